@@ -7,7 +7,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { TokenAnswer } from '../src/schemas/accountSecurity/session'
+import type { TokenResponse } from '../src/schemas/accountSecurity/session'
 import type { SubmissionBody, SubmissionReceipt } from '../src/schemas/applications/application'
 import { apiClient } from '../tests/api/apiClient'
 import { createApplicationFixture, fetchVacancies, pdf, upload } from '../tests/api/applicationFixture'
@@ -96,7 +96,7 @@ beforeEach(async () => {
     await db.destroy()
   }
   const guest = { clientCode: 'harbour' }
-  token = (await server.call<TokenAnswer>('/api/auth/authenticateGuest', { body: guest })).body.accessToken
+  token = (await server.call<TokenResponse>('/api/auth/authenticateGuest', { body: guest })).body.accessToken
   const described = { client: (whose?: string) => apiClient(url, whose) }
   const vacancy = (await fetchVacancies(described, token)).find((one) => one.name === 'Coastal Planner')
   body = (await createApplicationFixture(described, token, vacancy?.id ?? 0)).body

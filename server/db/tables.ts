@@ -81,7 +81,7 @@ interface ClientsTable {
   /** Increases with every change to what the client's pages show: see `siteVersion.ts`. */
   site_version: Generated<number>
   decommissioned_at: IsoDateTime | null
-  /** `AnswerSettings`: the message templates to applicants and the custom states; null means the defaults. */
+  /** `ApplicationStateSettings`; null means the default message templates and no custom states. */
   answers: Json | null
   /** When an administrator dismissed the onboarding steps; null until then. */
   first_steps_over_at: IsoDateTime | null

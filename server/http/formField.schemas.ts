@@ -93,7 +93,7 @@ export const fieldLogicProperties = {
 
 const rowCount = Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 }))
 
-/** How often a question group is answered (`RepeatedQuestion`). The check limits the number of rows. */
+/** How often a question group is answered (`QuestionGroupSettings`). The check limits the number of rows. */
 export const questionRowsProperties = {
   translations: Type.Optional(TranslationsBody(GroupTranslationShape)),
   repeats: Type.Optional(

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { splitLanguage } from '../../src/schemas/pages/languagePath'
 import { isPrivatePath } from '../../src/schemas/pages/privatePath'
-import { findSecrets } from '../../src/schemas/submission/secretMarks'
+import { findSecretTitles } from '../../src/schemas/submission/secretMarks'
 import { darkenToContrast, parseColour, toHex, white } from '../../src/schemas/theme/colour'
 import { getDirection, type Language, languages, withLanguage } from '../../src/texts/language/language'
 import { loadLanguage } from '../../src/texts/loadTranslations'
@@ -93,7 +93,7 @@ const renderTryAgain = (url: string) =>
 const renderGoBack = () => `<p>${escapeHtml(formPostTexts.goBack)}</p>`
 
 function renderUnsentForm(url: string, { texts, files }: UnsentForm): string {
-  const secrets = [...findSecrets(texts)].filter(([name]) => texts.get(name)?.[0])
+  const secrets = [...findSecretTitles(texts)].filter(([name]) => texts.get(name)?.[0])
   const secretNames = new Set(secrets.map(([name]) => name))
   const hiddenInputs = [...texts]
     .filter(([name]) => !secretNames.has(name))

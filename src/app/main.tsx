@@ -63,7 +63,7 @@ async function hydrateOrRender(root: HTMLElement): Promise<void> {
       <SitePages site={site} matchedPage={matchedPage} />
     </SiteRouter>
   )
-  if (site.writtenAt === null || !root.hasChildNodes()) return createRoot(root).render(app)
+  if (site.renderedAt === null || !root.hasChildNodes()) return createRoot(root).render(app)
   return hydratePage(root, app, 'to' in matchedPage.handle ? [] : getPageBlocks(matchedPage.handle, client))
 }
 

@@ -1,13 +1,13 @@
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as renderer from '../../src/app/renderToHtml'
-import type { StoredTemplates } from '../../src/schemas/applications/answerSettings'
 import type {
   ApplicationDetails,
   ApplicationListItem,
   Problem,
 } from '../../src/schemas/applications/application'
 import type { LocalizedTemplate, StateResult } from '../../src/schemas/applications/applicationState'
+import type { StoredTemplates } from '../../src/schemas/applications/applicationStateSettings'
 import type { UserSettings } from '../../src/schemas/settings/userSettings'
 import type { VacancyListItem } from '../../src/schemas/vacancies/vacancy'
 import { createApplicationFixture, submit } from './applicationFixture'

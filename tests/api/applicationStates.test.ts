@@ -1,9 +1,9 @@
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as renderer from '../../src/app/renderToHtml'
-import type { StoredTemplates } from '../../src/schemas/applications/answerSettings'
 import type { ApplicationDetails, ApplicationListItem } from '../../src/schemas/applications/application'
-import type { StateResult, UndoneState } from '../../src/schemas/applications/applicationState'
+import type { StateResult, UndoResult } from '../../src/schemas/applications/applicationState'
+import type { StoredTemplates } from '../../src/schemas/applications/applicationStateSettings'
 import { createApplicationFixture, fetchVacancies, submit } from './applicationFixture'
 import { waitUntil } from './backOfficeReceiver'
 import { type MailServer, startMailServer } from './mailServer'
@@ -59,7 +59,7 @@ const set = (applicationIds: number[], state: string, said: typeof words | null 
     body: { applicationIds, state, words: said },
   })
 const undo = (change: string) =>
-  server.call<{ results: UndoneState[] }>('/api/applicationStates/undo', { token: admin, body: { change } })
+  server.call<{ results: UndoResult[] }>('/api/applicationStates/undo', { token: admin, body: { change } })
 const details = async (id: number) =>
   (await server.call<ApplicationDetails>(`/api/applicationDetails/${id}`, { token: admin })).body
 const ownPage = async (link: string) =>

@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { AccessClaims, TokenAnswer } from '../../src/schemas/accountSecurity/session'
+import type { AccessClaims, TokenResponse } from '../../src/schemas/accountSecurity/session'
 import type { Problem } from '../../src/schemas/applications/application'
 import { expectOk } from './apiClient'
 import { startTestServer, type TestServer } from './testServer'
@@ -13,7 +13,7 @@ afterAll(() => server.stop())
 
 const minuteMs = 60_000
 const credentials = { username: 'harbour-admin', password: 'harbour-demo-1', clientCode: 'harbour' }
-const authenticate = (body: object) => server.call<TokenAnswer>('/api/auth/authenticate', { body })
+const authenticate = (body: object) => server.call<TokenResponse>('/api/auth/authenticate', { body })
 const getSettingsStatus = async (token: string) =>
   (await server.client(token).GET('/api/userSettings')).response.status
 const getClaims = (token: string): AccessClaims =>

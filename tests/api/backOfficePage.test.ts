@@ -3,7 +3,7 @@ import { runCli } from '../../server/cli/runCli'
 import type { Activity } from '../../src/schemas/activity/activity.types'
 import type { Problem } from '../../src/schemas/applications/application'
 import type {
-  BackOfficeChanged,
+  BackOfficeChangeResult,
   BackOfficeState,
   BackOfficeTest,
   DeliveryPage,
@@ -52,7 +52,7 @@ function call<Body>(rest: string, method = 'GET', body?: unknown) {
 
 /** Configures the receiver as the back-office, as an administrator does. */
 async function connect(): Promise<void> {
-  const { body } = await call<BackOfficeChanged>('/backoffice', 'PUT', { address: receiver.address })
+  const { body } = await call<BackOfficeChangeResult>('/backoffice', 'PUT', { address: receiver.address })
   receiver.secret = body.madeSecret ?? expect.unreachable()
   await call('/backoffice/pause', 'PUT', { isPaused: false })
 }
@@ -100,9 +100,9 @@ describe('the address', () => {
 
   test('[API-20] creates a secret, which is shown once; neither it nor the URL query is readable or audited', async () => {
     const address = `${receiver.address}?key=in-the-query`
-    const { body } = await call<BackOfficeChanged>('/backoffice', 'PUT', { address })
+    const { body } = await call<BackOfficeChangeResult>('/backoffice', 'PUT', { address })
     expect(body).toEqual({ address, madeSecret: expect.stringMatching(/^whsec_/) })
-    const again = await call<BackOfficeChanged>('/backoffice', 'PUT', { address: receiver.address })
+    const again = await call<BackOfficeChangeResult>('/backoffice', 'PUT', { address: receiver.address })
     expect(again.body.madeSecret).toBeNull()
     const state = await server.call<BackOfficeState>(`${path}/backoffice`, { token: admin })
     expect(state.body).toMatchObject({
@@ -128,7 +128,7 @@ describe('the secret', () => {
   test('[API-20] a new secret signs together with the previous one for the chosen time, then alone', async () => {
     await connect()
     const { secret: old } = receiver
-    const rolled = await call<BackOfficeChanged>('/backoffice/secrets', 'POST', { overlapHours: 2 })
+    const rolled = await call<BackOfficeChangeResult>('/backoffice/secrets', 'POST', { overlapHours: 2 })
     const made = rolled.body.madeSecret ?? ''
     expect((await call<BackOfficeState>('/backoffice')).body).toMatchObject({
       hasOldSecret: true,
@@ -160,7 +160,7 @@ describe('a secret of the receiver’s', () => {
   test('[API-20] signs from now on and is never shown; an invalid secret is reported at its field', async () => {
     await connect()
     const roll = (secret: string) =>
-      call<BackOfficeChanged & Problem>('/backoffice/secrets', 'POST', { overlapHours: 0, secret })
+      call<BackOfficeChangeResult & Problem>('/backoffice/secrets', 'POST', { overlapHours: 0, secret })
     const wrong = await roll('my own words')
     const message = 'must be whsec_ and 24 to 64 bytes in base64.'
     expect([wrong.status, wrong.body.errors]).toEqual([422, [{ path: '/secret', message }]])
@@ -193,7 +193,7 @@ describe('what is sent', () => {
 
   test('[API-20] a new connection starts paused and delivers after it is started; a changed one continues', async () => {
     const waiting = await apply()
-    const { body } = await call<BackOfficeChanged>('/backoffice', 'PUT', { address: receiver.address })
+    const { body } = await call<BackOfficeChangeResult>('/backoffice', 'PUT', { address: receiver.address })
     receiver.secret = body.madeSecret ?? expect.unreachable()
     expect((await call<BackOfficeState>('/backoffice')).body).toMatchObject({
       pausedAt: expect.stringMatching(/Z$/),

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
+import type { TokenResponse } from '../../src/schemas/accountSecurity/session'
 import type { Problem } from '../../src/schemas/applications/application'
 import { createApplicationFixture, fetchVacancies, pdf, upload } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
@@ -14,7 +14,7 @@ const times = <Value>(count: number, make: (at: number) => Value) =>
   Array.from({ length: count }, (_, at) => make(at))
 const from = (address: string) => ({ 'x-forwarded-for': address })
 const guestAt = (address: string) =>
-  server.call<TokenAnswer>('/api/auth/authenticateGuest', {
+  server.call<TokenResponse>('/api/auth/authenticateGuest', {
     body: { clientCode: 'harbour' },
     headers: from(address),
   })

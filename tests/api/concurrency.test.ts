@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
+import type { TokenResponse } from '../../src/schemas/accountSecurity/session'
 import type { ApplicationDetails, SubmissionReceipt } from '../../src/schemas/applications/application'
 import { createApplicationFixture, fetchVacancies, pdf, submit, upload } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
@@ -63,10 +63,11 @@ describe('at the same time', () => {
 
   test('[API-04] ten concurrent uses of a refresh token return the same successor', async () => {
     const credentials = { username: 'harbour-admin', password: 'harbour-demo-1', clientCode: 'harbour' }
-    const { refreshToken } = (await server.call<TokenAnswer>('/api/auth/authenticate', { body: credentials }))
-      .body
+    const { refreshToken } = (
+      await server.call<TokenResponse>('/api/auth/authenticate', { body: credentials })
+    ).body
     const answers = await Promise.all(
-      times(10, () => server.call<TokenAnswer>('/api/auth/refreshaccesstoken', { body: { refreshToken } })),
+      times(10, () => server.call<TokenResponse>('/api/auth/refreshaccesstoken', { body: { refreshToken } })),
     )
     expect(new Set(answers.map((answer) => `${answer.status} ${answer.body.refreshToken}`)).size).toBe(1)
     expect(answers[0]?.status).toBe(200)

@@ -6,7 +6,7 @@ import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrateDatabase } from '../../server/db/migrateDatabase'
 import { openDatabase } from '../../server/db/openDatabase'
-import { listCustomStates } from '../../server/modules/clients/answerSettings.repository'
+import { listCustomStates } from '../../server/modules/clients/applicationStateSettings.repository'
 import { findClient } from '../../server/modules/clients/clients.repository'
 import { exportInstallation, importInstallation } from '../../server/modules/operations/transfer.service'
 import * as renderer from '../../src/app/renderToHtml'
@@ -17,7 +17,7 @@ import type {
   ApplicationListItem,
   Problem,
 } from '../../src/schemas/applications/application'
-import type { StateResult, UndoneState } from '../../src/schemas/applications/applicationState'
+import type { StateResult, UndoResult } from '../../src/schemas/applications/applicationState'
 import type {
   CustomState,
   CustomStateInput,
@@ -202,7 +202,7 @@ test('an application moves to one: filter, counts, board order, details, export,
   })
   const book = await readXlsx(new Uint8Array(await file.arrayBuffer()))
   expect(book.sheets[0]?.rows.flat()).toContain('Phone screen')
-  const undone = await server.call<{ results: UndoneState[] }>('/api/applicationStates/undo', {
+  const undone = await server.call<{ results: UndoResult[] }>('/api/applicationStates/undo', {
     token: admin,
     body: { change: body.change },
   })
@@ -282,7 +282,7 @@ test('a status in use can be deleted only with a target status, to which applica
     [two.id, left],
   ] as const) {
     const body = { change: of }
-    const undone = await server.call<{ results: UndoneState[] }>('/api/applicationStates/undo', {
+    const undone = await server.call<{ results: UndoResult[] }>('/api/applicationStates/undo', {
       token: admin,
       body,
     })
@@ -296,7 +296,7 @@ test('the undo of a move away from a deleted one leaves the application where it
   await set([id], phone?.id ?? '')
   const { change } = (await set([id], 'hired')).body
   await put({ deleted: [{ id: phone?.id ?? 'custom-', to: null }] })
-  const undone = await server.call<{ results: UndoneState[] }>('/api/applicationStates/undo', {
+  const undone = await server.call<{ results: UndoResult[] }>('/api/applicationStates/undo', {
     token: admin,
     body: { change },
   })

@@ -6,7 +6,7 @@ import type {
   ApplicationListItem,
   ApplicationListPage,
 } from '../../src/schemas/applications/application'
-import type { VacancyRows } from '../../src/schemas/authoring/authoredVacancy'
+import type { VacancyRowPage } from '../../src/schemas/authoring/authoredVacancy'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -115,7 +115,7 @@ describe('[AP-01] [AP-03] the inbox', () => {
   })
 
   test('the applications of a vacancy are listed and counted by its id, with its name', async () => {
-    const { items } = await get<VacancyRows>('/api/ownVacancies?pageSize=100')
+    const { items } = await get<VacancyRowPage>('/api/ownVacancies?pageSize=100')
     const [asked] = items.filter(({ applications }) => applications > 0)
     const page = await get<ApplicationListPage>(`/api/applications?pageSize=1000&vacancyId=${asked?.id}`)
     expect(page.results).toHaveLength(asked?.applications ?? -1)

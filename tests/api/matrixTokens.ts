@@ -1,7 +1,7 @@
 import { readEnvironment } from '../../server/config/environment'
 import { readAccessToken, signAccessToken } from '../../server/modules/sessions/sessions.service'
 import { type Keys, readKeys } from '../../server/security/keys'
-import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
+import type { TokenResponse } from '../../src/schemas/accountSecurity/session'
 import type { World } from './matrixWorld'
 import type { TestServer } from './testServer'
 
@@ -13,7 +13,7 @@ export async function makeTokens(
   guests: Record<'harbour' | 'meridian', string>,
 ): Promise<World['tokens']> {
   const keys = readKeys(readEnvironment({ FOYER_SECRET: matrixSecret }, []))
-  const admin = await server.call<TokenAnswer>('/api/auth/authenticate', {
+  const admin = await server.call<TokenResponse>('/api/auth/authenticate', {
     body: { username: 'harbour-admin', password: 'harbour-demo-1', clientCode: 'harbour' },
   })
   const [head = '', , signature = ''] = admin.body.accessToken.split('.')

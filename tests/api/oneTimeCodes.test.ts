@@ -5,7 +5,7 @@ import type {
   TotpSecret,
   TwoFactorState,
 } from '../../src/schemas/accountSecurity/accountSecurity.types'
-import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
+import type { TokenResponse } from '../../src/schemas/accountSecurity/session'
 import type { Activity } from '../../src/schemas/activity/activity.types'
 import type { Problem } from '../../src/schemas/applications/application'
 import { startTestServer, type TestServer } from './testServer'
@@ -38,7 +38,7 @@ const getWrongCode = (secret: string) => {
 const send = <Body>(path: string, token: string, body: object) =>
   server.call<Body & Problem>(path, { token, body })
 const signIn = (code?: string, more: object = {}) =>
-  server.call<TokenAnswer & Problem>('/api/auth/authenticate', {
+  server.call<TokenResponse & Problem>('/api/auth/authenticate', {
     body: { ...account, ...more, ...(code === undefined ? {} : { code }) },
   })
 const isSignedIn = async (token: string) => (await server.call('/api/ownCodes', { token })).status === 200

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
+import type { TokenResponse } from '../../src/schemas/accountSecurity/session'
 import type { Problem } from '../../src/schemas/applications/application'
 import { startTestServer, type TestServer } from './testServer'
 
@@ -16,7 +16,7 @@ const next = 'lantern-otter-quilt'
 const change = (body: object, as = token) =>
   server.call<Problem>('/api/ownPassword', { method: 'PUT', token: as, body })
 const signIn = (password: string) =>
-  server.call<TokenAnswer>('/api/auth/authenticate', {
+  server.call<TokenResponse>('/api/auth/authenticate', {
     body: { username: 'harbour-admin', password, clientCode: 'harbour' },
   })
 const isSignedIn = async (as: string) =>

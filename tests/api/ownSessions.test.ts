@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../server/db/openDatabase'
 import { clearExpiredDevices } from '../../server/modules/signIn/activeSessions.repository'
 import type { ActiveSessions } from '../../src/schemas/accountSecurity/accountSecurity.types'
-import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
+import type { TokenResponse } from '../../src/schemas/accountSecurity/session'
 import type { Activity } from '../../src/schemas/activity/activity.types'
 import { startTestServer, type TestServer } from './testServer'
 
@@ -30,7 +30,7 @@ interface SignedIn {
 
 async function signIn(account = harbour, { agent = laptop, cookie = '', from = '203.0.113.9' } = {}) {
   const headers = { 'user-agent': agent, 'x-forwarded-for': from, ...(cookie ? { cookie } : {}) }
-  const answer = await server.call<TokenAnswer>('/api/auth/authenticate', { body: account, headers })
+  const answer = await server.call<TokenResponse>('/api/auth/authenticate', { body: account, headers })
   expect(answer.status).toBe(200)
   const kept = answer.headers.getSetCookie().find((one) => one.startsWith('foyer_device'))
   const { accessToken: token, refreshToken = '' } = answer.body
@@ -38,7 +38,7 @@ async function signIn(account = harbour, { agent = laptop, cookie = '', from = '
 }
 const own = async (token: string) => (await server.call<ActiveSessions>('/api/ownSessions', { token })).body
 const refresh = (refreshToken: string) =>
-  server.call<TokenAnswer>('/api/auth/refreshaccesstoken', { body: { refreshToken } })
+  server.call<TokenResponse>('/api/auth/refreshaccesstoken', { body: { refreshToken } })
 const isOpen = async (token: string) => (await server.call('/api/ownSessions', { token })).status === 200
 const end = (token: string, id: number | undefined, currentPassword = harbour.password) =>
   server.call(`/api/ownSessions/${id}/end`, { token, body: { currentPassword } })

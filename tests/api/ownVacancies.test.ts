@@ -4,7 +4,7 @@ import { createApiKey } from '../../server/modules/apiKeys/apiKeys.service'
 import { findClient } from '../../server/modules/clients/clients.repository'
 import type { UserAccount } from '../../src/schemas/accounts/buildUserForm'
 import type { ApplicationDetails } from '../../src/schemas/applications/application'
-import type { AuthoredVacancyVersion, VacancyRows } from '../../src/schemas/authoring/authoredVacancy'
+import type { AuthoredVacancyVersion, VacancyRowPage } from '../../src/schemas/authoring/authoredVacancy'
 import type { VacancyDetail, VacancyListItem } from '../../src/schemas/vacancies/vacancy'
 import { ownVacancy } from '../fixtures/authoredVacancy'
 import { plainVacancy } from '../fixtures/plainVacancy'
@@ -101,7 +101,7 @@ describe('a draft', () => {
       ...own.content,
       ...{ code: copy.content.code, opensAt: null, closesAt: null },
     })
-    const [theirs] = (await ask<VacancyRows>('?pageSize=1&state=open&sort=name')).body.items
+    const [theirs] = (await ask<VacancyRowPage>('?pageSize=1&state=open&sort=name')).body.items
     const copied = await create({ id: theirs?.id })
     expect([theirs?.source, copied.content.name]).toEqual(['backOffice', theirs?.name])
     expect((await create({ template: 'permanent' })).content.employmentType).toBe('Full time')
@@ -323,12 +323,12 @@ test('nothing of another client can be copied, closed or referenced', async () =
   const closed = await server.call('/api/ownVacancies/closings', { token, body: { ids: [id] } })
   expect(closed.body).toEqual([{ id, result: 'not-found' }])
   expect((await read(id)).state).toBe('open')
-  const list = await server.call<VacancyRows>('/api/ownVacancies?q=OURS-1', { token })
+  const list = await server.call<VacancyRowPage>('/api/ownVacancies?q=OURS-1', { token })
   expect([list.body.total, list.body.items]).toEqual([0, []])
 })
 
 describe('the list', () => {
-  const list = async (query: string) => (await ask<VacancyRows>(`?${query}`)).body
+  const list = async (query: string) => (await ask<VacancyRowPage>(`?${query}`)).body
 
   test('shows every state, counts them, searches, and pages without losing any', async () => {
     const soon = new Date((await now()) + 3 * day).toISOString()

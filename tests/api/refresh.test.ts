@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
+import type { TokenResponse } from '../../src/schemas/accountSecurity/session'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -10,13 +10,13 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const refresh = (refreshToken: string) =>
-  server.call<TokenAnswer>('/api/auth/refreshaccesstoken', { body: { refreshToken } })
+  server.call<TokenResponse>('/api/auth/refreshaccesstoken', { body: { refreshToken } })
 const settings = async (token: string) => (await server.call('/api/userSettings', { token })).status
 const getCookie = (headers: Headers) => headers.get('set-cookie') ?? ''
 
 async function signedIn(): Promise<{ accessToken: string; refreshToken: string }> {
   const body = { username: 'harbour-admin', password: 'harbour-demo-1', clientCode: 'harbour' }
-  const answer = await server.call<TokenAnswer>('/api/auth/authenticate', { body })
+  const answer = await server.call<TokenResponse>('/api/auth/authenticate', { body })
   return { accessToken: answer.body.accessToken, refreshToken: answer.body.refreshToken ?? '' }
 }
 
@@ -48,7 +48,7 @@ describe('refreshing', () => {
 
   test('a token from a cookie is renewed as a cookie, not in the body', async () => {
     const { refreshToken } = await signedIn()
-    const answer = await server.call<TokenAnswer>('/api/auth/refreshaccesstoken', {
+    const answer = await server.call<TokenResponse>('/api/auth/refreshaccesstoken', {
       method: 'POST',
       headers: { cookie: `foyer_refresh=${refreshToken}` },
     })

@@ -5,7 +5,7 @@ import { findProjectRoot } from '../../server/projectRoot'
 import {
   type AuthoredVacancyVersion,
   emptyVacancy,
-  type VacancyRows,
+  type VacancyRowPage,
 } from '../../src/schemas/authoring/authoredVacancy'
 import type { VacancyDetail } from '../../src/schemas/vacancies/vacancy'
 import { fetchVacancies } from './applicationFixture'
@@ -55,7 +55,7 @@ test('an open vacancy is unchanged until the scheduled time, when the change is 
   expect(body.scheduledChange).toEqual({ at, by: 'harbour-admin' })
   expect(await make(1)).toBe(0)
   expect((await seen(id))?.name).toBe('Old CHANGE-1')
-  const [row] = (await ask<VacancyRows>('?q=change-1')).body.items
+  const [row] = (await ask<VacancyRowPage>('?q=change-1')).body.items
   expect(row).toMatchObject({ changesAt: at, hasUnpublishedChanges: true })
   // Later edits do not belong to the scheduled change.
   await save(id, { ...body.content, name: 'Later CHANGE-1' }, body.revision)

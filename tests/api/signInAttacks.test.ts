@@ -1,7 +1,7 @@
 import { generateSync } from 'otplib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TotpSecret } from '../../src/schemas/accountSecurity/accountSecurity.types'
-import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
+import type { TokenResponse } from '../../src/schemas/accountSecurity/session'
 import type { Problem } from '../../src/schemas/applications/application'
 import { startTestServer, type TestServer } from './testServer'
 
@@ -15,7 +15,7 @@ afterAll(() => server.stop())
 const meridian = { username: 'meridian-admin', password: 'meridian-demo-1', clientCode: 'meridian' }
 const kitchen = { username: 'kitchen-admin', password: 'kitchen-demo-1', clientCode: 'kitchen' }
 const signIn = (body: unknown, headers: Record<string, string> = {}) =>
-  server.call<TokenAnswer & Problem>('/api/auth/authenticate', { body, headers })
+  server.call<TokenResponse & Problem>('/api/auth/authenticate', { body, headers })
 const refreshBy = (cookie: string) =>
   server.call('/api/auth/refreshaccesstoken', { method: 'POST', headers: { cookie } })
 const begin = async (token: string, { password: currentPassword }: typeof meridian) =>

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Problem } from '../../src/schemas/applications/application'
 import type { SiteDraft } from '../../src/schemas/site/siteDraft'
 import type { SiteFinding } from '../../src/schemas/site/siteFinding'
-import { siteStarts } from '../../src/schemas/site/siteStarts'
+import { siteTemplateNames } from '../../src/schemas/site/siteTemplateNames'
 import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
 
@@ -29,7 +29,7 @@ const start = (name: string, headers: Record<string, string> = {}, code = 'harbo
     headers,
   })
 
-test.each(siteStarts)(
+test.each(siteTemplateNames)(
   '%s replaces the draft, and is published once its example texts are replaced',
   async (name) => {
     const { status, body, headers } = await start(name)

@@ -31,7 +31,7 @@ function openHttp() {
     baseURL: server.url,
     getToken: async () => token,
     onRoleChange: () => undefined,
-    readSignal: () => new AbortController().signal,
+    getReadSignal: () => new AbortController().signal,
     onUnauthorized: () => false,
     onServerError: () => undefined,
   })

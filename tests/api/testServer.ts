@@ -6,7 +6,7 @@ import { readEnvironment } from '../../server/config/environment'
 import type { JobIntervals } from '../../server/jobs/jobIntervals'
 import type { DeclaredRoute } from '../../server/plugins/authentication'
 import { startServer } from '../../server/startServer'
-import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
+import type { TokenResponse } from '../../src/schemas/accountSecurity/session'
 import type { SiteRenderer } from '../../src/schemas/pageData/pageData'
 import { makeSeededDatabase, type TestDatabase } from '../postgres/testDatabase'
 import { type ApiClient, apiClient } from './apiClient'
@@ -95,7 +95,7 @@ export async function startTestServer(
   const url = () => `http://127.0.0.1:${runningServer.port}`
   const call: TestServer['call'] = (path, options = {}) => callApi(`${url()}${path}`, options)
   const post = async (path: string, body: object) =>
-    (await call<TokenAnswer>(path, { body })).body.accessToken
+    (await call<TokenResponse>(path, { body })).body.accessToken
   const signIn: TestServer['signIn'] = (username, password, clientCode) =>
     post('/api/auth/authenticate', { username, password, clientCode })
   return {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { siteStarts } from '../../src/schemas/site/siteStarts'
+import { siteTemplateNames } from '../../src/schemas/site/siteTemplateNames'
 import { findDarkThemeViolations, findViolations, getHorizontalOverflow } from './harness/findViolations'
 import { setUpSite, waitForHydration } from './harness/setUpSite'
 import { openSignedIn } from './harness/signIn'
@@ -40,7 +40,7 @@ it('each site template shows its logo, and axe finds nothing, wide and narrow, l
 }, async () => {
   const page = await site.visit('harbour', '/privacy')
   const phone = await site.visit('harbour', '/privacy', { width: 360 })
-  for (const name of siteStarts) {
+  for (const name of siteTemplateNames) {
     expect(await publish(page, name)).toMatchObject({ serves: true })
     for (const [shown, path] of [
       [page, '/'],

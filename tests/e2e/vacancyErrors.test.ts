@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
-import type { AuthoredVacancy, VacancyRows } from '../../src/schemas/authoring/authoredVacancy'
+import type { AuthoredVacancy, VacancyRowPage } from '../../src/schemas/authoring/authoredVacancy'
 import { startScanner, testVirus } from '../api/smallScanner'
 import { ownVacancy } from '../fixtures/authoredVacancy'
 import { answerCommonFields, getField, sendApplication, waitForReceipt } from './harness/buildingSurveyor'
@@ -84,7 +84,7 @@ it('a vacancy with wrong dates, salary or code is not published, and each check 
   await expect.poll(() => page.getByText(/issue before publishing/).count()).toBe(0)
 
   const ask = await createAdministratorApi(page)
-  const { items } = await ask<VacancyRows>('GET', '/api/ownVacancies?state=open&pageSize=1&sort=name')
+  const { items } = await ask<VacancyRowPage>('GET', '/api/ownVacancies?state=open&pageSize=1&sort=name')
   await openEditorPart(page, 'The job')
   await getField(page, 'answer/code').fill(items[0]?.code ?? '')
   site.problems.expect(/^422: POST .*\/publications/)

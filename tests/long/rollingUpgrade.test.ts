@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
-import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
+import type { TokenResponse } from '../../src/schemas/accountSecurity/session'
 import type { SubmissionReceipt } from '../../src/schemas/applications/application'
 import { apiClient } from '../api/apiClient'
 import { createApplicationFixture, fetchVacancies } from '../api/applicationFixture'
@@ -65,7 +65,7 @@ test('[API-20] upgrading one server after the other to a version with more migra
 async function startLoad(servers: RollingServers, url: string) {
   const guest = { clientCode: 'harbour' }
   const { accessToken: token } = (
-    await servers.call<TokenAnswer>('/api/auth/authenticateGuest', { body: guest })
+    await servers.call<TokenResponse>('/api/auth/authenticateGuest', { body: guest })
   ).body
   const api = { client: (own?: string) => apiClient(url, own) }
   const [vacancy] = await fetchVacancies(api, token)

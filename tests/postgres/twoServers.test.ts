@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
+import type { TokenResponse } from '../../src/schemas/accountSecurity/session'
 import type { SubmissionReceipt } from '../../src/schemas/applications/application'
 import { createApplicationFixture, fetchVacancies, submit } from '../api/applicationFixture'
 import { connectReceiver, startReceiver, waitUntil } from '../api/backOfficeReceiver'
@@ -38,11 +38,11 @@ test('[API-02] both servers count failed sign-ins together', async () => {
 })
 
 test('[SS-05] [API-04] a session is valid on both: created on one, refreshed on the other, ended on the first', async () => {
-  const signedIn = (await callAlternately<TokenAnswer>(0, '/api/auth/authenticate', { body: credentials }))
+  const signedIn = (await callAlternately<TokenResponse>(0, '/api/auth/authenticate', { body: credentials }))
     .body
   const refreshed = await Promise.all(
     times(10, (at) =>
-      callAlternately<TokenAnswer>(at, '/api/auth/refreshaccesstoken', {
+      callAlternately<TokenResponse>(at, '/api/auth/refreshaccesstoken', {
         body: { refreshToken: signedIn.refreshToken },
       }),
     ),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
+import type { TokenResponse } from '../../src/schemas/accountSecurity/session'
 import type { ApplicationDetails, SubmissionReceipt } from '../../src/schemas/applications/application'
 import { apiClient } from '../api/apiClient'
 import { createApplicationFixture, fetchVacancies, pdf, upload } from '../api/applicationFixture'
@@ -37,7 +37,7 @@ const api = { client: (token?: string) => apiClient(server.url, token) }
 /** Submits applications with a resume one after the other until `isOver` returns true. */
 async function keepSubmitting(acknowledged: number[], isOver: () => boolean): Promise<void> {
   const guest = { clientCode: 'harbour' }
-  const token = (await call<TokenAnswer>('/api/auth/authenticateGuest', { body: guest })).body.accessToken
+  const token = (await call<TokenResponse>('/api/auth/authenticateGuest', { body: guest })).body.accessToken
   const [vacancy] = await fetchVacancies(api, token)
   const { body } = await createApplicationFixture(api, token, vacancy?.id ?? 0)
   const file = () =>
@@ -73,7 +73,7 @@ test('a backup contains all data acknowledged before it began, during writes; a 
   copyFileSync(copy, join(restored, 'foyer.db'))
   await start(restored)
   const credentials = { username: 'harbour-admin', password: 'harbour-demo-1', clientCode: 'harbour' }
-  const admin = (await call<TokenAnswer>('/api/auth/authenticate', { body: credentials })).body.accessToken
+  const admin = (await call<TokenResponse>('/api/auth/authenticate', { body: credentials })).body.accessToken
   for (const id of before) {
     const details = await call<ApplicationDetails>(`/api/applicationDetails/${id}`, { token: admin })
     expect([details.status, details.body.attachments.length]).toEqual([200, 1])

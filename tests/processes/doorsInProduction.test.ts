@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
+import type { TokenResponse } from '../../src/schemas/accountSecurity/session'
 import { runCommand } from '../api/operatorsCommands'
 import { callApi } from '../api/testServer'
 import { makeTestDatabase, type TestDatabase } from '../postgres/testDatabase'
@@ -40,7 +40,11 @@ const start = async (more: Record<string, string> = {}) => {
 const call = <Body>(path: string, body: object, headers: Record<string, string> = {}) =>
   callApi<Body>(`${running?.url}${path}`, { body, headers })
 const signIn = () =>
-  call<TokenAnswer>('/api/auth/authenticate', { username: 'boss', password, clientCode: 'admin' }, throughTls)
+  call<TokenResponse>(
+    '/api/auth/authenticate',
+    { username: 'boss', password, clientCode: 'admin' },
+    throughTls,
+  )
 const getCookie = (headers: Headers) =>
   headers.getSetCookie().find((cookie) => cookie.includes('foyer_refresh')) ?? ''
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
+import type { TokenResponse } from '../../src/schemas/accountSecurity/session'
 import { apiClient } from '../api/apiClient'
 import { createApplicationFixture, fetchVacancies, submit } from '../api/applicationFixture'
 import { runCommand } from '../api/operatorsCommands'
@@ -43,7 +43,7 @@ afterEach(async () => {
 
 async function submitApplication(url: string, email: string) {
   const body = { clientCode: 'harbour' }
-  const token = (await callApi<TokenAnswer>(`${url}/api/auth/authenticateGuest`, { body })).body.accessToken
+  const token = (await callApi<TokenResponse>(`${url}/api/auth/authenticateGuest`, { body })).body.accessToken
   const api = { client: (other?: string) => apiClient(url, other) }
   const [vacancy] = await fetchVacancies(api, token)
   await submit(api, token, (await createApplicationFixture(api, token, vacancy?.id ?? 0, email)).body)

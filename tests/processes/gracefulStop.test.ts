@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getRunCount } from '../../scripts/lib/testLength.mjs'
-import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
+import type { TokenResponse } from '../../src/schemas/accountSecurity/session'
 import type { SubmissionBody, SubmissionReceipt } from '../../src/schemas/applications/application'
 import { apiClient } from '../api/apiClient'
 import { createApplicationFixture, fetchVacancies } from '../api/applicationFixture'
@@ -61,7 +61,7 @@ test(
   patience,
   async () => {
     const guest = { clientCode: 'harbour' }
-    const { accessToken } = (await call<TokenAnswer>('/api/auth/authenticateGuest', { body: guest })).body
+    const { accessToken } = (await call<TokenResponse>('/api/auth/authenticateGuest', { body: guest })).body
     const list = await fetchVacancies(api, accessToken)
     const { body } = await createApplicationFixture(api, accessToken, list[0]?.id ?? 0)
     let answered = 0

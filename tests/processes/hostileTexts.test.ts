@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
+import type { TokenResponse } from '../../src/schemas/accountSecurity/session'
 import type { SiteDraft } from '../../src/schemas/site/siteDraft'
 import { ownVacancyCalls } from '../api/authoredVacancyFixture'
 import { callApi, type TestServer } from '../api/testServer'
@@ -25,7 +25,7 @@ let master: string
 const call: TestServer['call'] = (path, options = {}) => callApi(`${server.url}${path}`, options)
 const signIn = async (username: string, clientCode: string) => {
   const body = { username, password: `${username.replace('-admin', '')}-demo-1`, clientCode }
-  return (await call<TokenAnswer>('/api/auth/authenticate', { body })).body.accessToken
+  return (await call<TokenResponse>('/api/auth/authenticate', { body })).body.accessToken
 }
 
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { hashPassword } from '../../server/security/passwords'
-import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
+import type { TokenResponse } from '../../src/schemas/accountSecurity/session'
 import type { SubmissionReceipt } from '../../src/schemas/applications/application'
 import { apiClient } from '../api/apiClient'
 import { createApplicationFixture, fetchVacancies, pdf, upload } from '../api/applicationFixture'
@@ -24,7 +24,7 @@ test('the log of a whole journey has route templates, and no personal data', {
   const call = <Body>(path: string, options: CallOptions = {}) =>
     callApi<Body>(`${server.url}${path}`, options)
 
-  const guest = await call<TokenAnswer>('/api/auth/authenticateGuest', { body: { clientCode: 'harbour' } })
+  const guest = await call<TokenResponse>('/api/auth/authenticateGuest', { body: { clientCode: 'harbour' } })
   const token = guest.body.accessToken
   const api = { client: (callerToken?: string) => apiClient(server.url, callerToken) }
   const vacancyId = (await fetchVacancies(api, token))[0]?.id ?? 0
@@ -42,7 +42,7 @@ test('the log of a whole journey has route templates, and no personal data', {
   })
   const credentials = { username: 'harbour-admin', password: 'harbour-own-1', clientCode: 'harbour' }
   await call('/api/auth/authenticate', { body: { ...credentials, password: 'wrong-password-1' } })
-  const admin = await call<TokenAnswer>('/api/auth/authenticate', { body: credentials })
+  const admin = await call<TokenResponse>('/api/auth/authenticate', { body: credentials })
   await call('/api/applications?applicantName=Unlogged', { token: admin.body.accessToken })
   await call(`/api/applicationDetails/${receipt.body.id}`, { token: admin.body.accessToken })
   await call('/job/viewjobs?name=Unlogged')

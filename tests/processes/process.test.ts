@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, wr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
+import type { TokenResponse } from '../../src/schemas/accountSecurity/session'
 import type { ApplicationDetails, SubmissionReceipt } from '../../src/schemas/applications/application'
 import type { VacancyListItem } from '../../src/schemas/vacancies/vacancy'
 import { apiClient } from '../api/apiClient'
@@ -37,7 +37,7 @@ const callTo =
   <Body>(path: string, options: CallOptions = {}) =>
     callApi<Body>(`${server.url}${path}`, options)
 const signIn = async (server: ServerProcess, path: string, body: object) =>
-  (await callTo(server)<TokenAnswer>(path, { body })).body.accessToken
+  (await callTo(server)<TokenResponse>(path, { body })).body.accessToken
 
 /** Each start is a complete process, which takes seconds on a busy machine. */
 const patience = { timeout: 120_000 }

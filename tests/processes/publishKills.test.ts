@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getRunCount } from '../../scripts/lib/testLength.mjs'
-import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
+import type { TokenResponse } from '../../src/schemas/accountSecurity/session'
 import type { SiteDraft } from '../../src/schemas/site/siteDraft'
 import type { SiteState, SiteVersion } from '../../src/schemas/site/siteVersion'
 import { type CallOptions, callApi } from '../api/testServer'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   server = await start()
   const body = { username: 'harbour-admin', password: 'harbour-demo-1', clientCode: 'harbour' }
   const signIn = `${server.url}/api/auth/authenticate`
-  token = (await callApi<TokenAnswer>(signIn, { body })).body.accessToken
+  token = (await callApi<TokenResponse>(signIn, { body })).body.accessToken
 }, 120_000)
 afterAll(async () => {
   await server.end('SIGKILL')

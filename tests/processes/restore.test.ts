@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { getRunCount } from '../../scripts/lib/testLength.mjs'
-import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
+import type { TokenResponse } from '../../src/schemas/accountSecurity/session'
 import { runCommand } from '../api/operatorsCommands'
 import { callApi } from '../api/testServer'
 import { putSeededFile } from '../postgres/testDatabase'
@@ -35,7 +35,7 @@ const foyer = (...args: string[]) => runCommand(variables(), args)
 /** Returns the number of vacancies that a visitor of harbour sees. */
 async function countVacancies(url: string): Promise<number> {
   const body = { clientCode: 'harbour' }
-  const { body: guest } = await callApi<TokenAnswer>(`${url}/api/auth/authenticateGuest`, { body })
+  const { body: guest } = await callApi<TokenResponse>(`${url}/api/auth/authenticateGuest`, { body })
   const answer = await callApi<unknown[]>(`${url}/api/vacancies`, { token: guest.accessToken })
   expect(answer.status).toBe(200)
   return answer.body.length

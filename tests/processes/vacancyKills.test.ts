@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getRunCount } from '../../scripts/lib/testLength.mjs'
-import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
+import type { TokenResponse } from '../../src/schemas/accountSecurity/session'
 import type { AuthoredVacancyVersion } from '../../src/schemas/authoring/authoredVacancy'
 import type { VacancyListItem } from '../../src/schemas/vacancies/vacancy'
 import { ownVacancyCalls } from '../api/authoredVacancyFixture'
@@ -28,7 +28,7 @@ beforeAll(async () => {
   database = await makeSeededDatabase(dataDir)
   server = await start()
   const body = { username: 'harbour-admin', password: 'harbour-demo-1', clientCode: 'harbour' }
-  token = (await call<TokenAnswer>('/api/auth/authenticate', { body })).body.accessToken
+  token = (await call<TokenResponse>('/api/auth/authenticate', { body })).body.accessToken
 }, 120_000)
 afterAll(async () => {
   await server.end('SIGKILL')

@@ -2,8 +2,8 @@ import type { Role } from '../../../src/schemas/accountSecurity/session'
 import type {
   AccountBody,
   AccountFacts,
+  PermittedVacancySource,
   UserAccount,
-  VacancySources,
 } from '../../../src/schemas/accounts/buildUserForm'
 import type { TakenNames } from '../../../src/schemas/accounts/checkAccount'
 import { toFlag } from '../../db/columns'
@@ -81,7 +81,7 @@ function toAccount(
     domains,
     role: role as Role,
     canAllowUpload: can_allow_upload === 1,
-    vacancySource: vacancy_source as VacancySources,
+    vacancySource: vacancy_source as PermittedVacancySource,
   }
 }
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { vacancySources } from '../../../src/schemas/accounts/buildUserForm'
+import { permittedVacancySources } from '../../../src/schemas/accounts/buildUserForm'
 import { createStringEnum, NullableDateTime, NullableText } from '../../http/responses'
 
 const optionalText = Type.Optional(Type.Union([Type.String({ maxLength: 1000 }), Type.Null()]))
@@ -16,7 +16,7 @@ export const AccountShape = Type.Object(
     privacyLink: NullableText,
     privacyLinkLabel: NullableText,
     maxImportedCount: Type.Integer(),
-    vacancySource: createStringEnum(vacancySources),
+    vacancySource: createStringEnum(permittedVacancySources),
   },
   { title: 'Account' },
 )
@@ -44,7 +44,7 @@ export const AccountBody = Type.Object(
     privacyLinkLabel: optionalText,
     maxImportedCount: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
     /** If omitted, the account keeps its vacancy source. */
-    vacancySource: Type.Optional(createStringEnum(vacancySources)),
+    vacancySource: Type.Optional(createStringEnum(permittedVacancySources)),
     decommissionedAt: optionalText,
   },
   { additionalProperties: false, title: 'ChangedAccount' },

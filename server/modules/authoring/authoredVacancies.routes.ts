@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import {
   type AuthoredVacancyContent,
-  vacancySortKeys,
+  vacancyRowSortKeys,
   vacancyStates,
 } from '../../../src/schemas/authoring/authoredVacancy'
 import { vacancyTemplateNames } from '../../../src/schemas/authoring/vacancyTemplates'
@@ -68,7 +68,7 @@ export const listOwnVacancies = endpoint({
       q: Type.Optional(Type.String({ maxLength: 200 })),
       page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
       pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
-      sort: Type.Optional(createStringEnum(vacancySortKeys)),
+      sort: Type.Optional(createStringEnum(vacancyRowSortKeys)),
       order: Type.Optional(createStringEnum(['asc', 'desc'])),
       /** A value of `cursors` from another page, instead of the number in `page`; requires the same order. */
       cursor: Type.Optional(Type.String({ maxLength: 2000 })),

@@ -3,8 +3,8 @@ import {
   type CountedState,
   closingSoonDays,
   type VacancyRow,
-  type VacancyRows,
-  type VacancySortKey,
+  type VacancyRowPage,
+  type VacancyRowSortKey,
 } from '../../../src/schemas/authoring/authoredVacancy'
 import { toUtcDate } from '../../../src/schemas/dateTime/zonedDateTime'
 import { addDays, getClientDay } from '../../../src/schemas/vacancies/responseDeadline'
@@ -16,7 +16,7 @@ export interface VacancyListQuery {
   state?: CountedState
   /** Search text for name, code, location and department, compared as in `toSearchText`; '' for all. */
   q: string
-  sort: VacancySortKey
+  sort: VacancyRowSortKey
   order: 'asc' | 'desc'
   page: number
   pageSize: number
@@ -147,7 +147,7 @@ interface VacancyListRow {
   sort_value: string | number
 }
 
-const orders: Record<VacancySortKey, string> = {
+const orders: Record<VacancyRowSortKey, string> = {
   name: 'name_lower',
   code: 'code_lower',
   location: 'location_lower',
@@ -172,7 +172,7 @@ export async function listAuthoredVacancyPage(
   clientId: number,
   { state, q, sort, order, page, pageSize, cursor }: VacancyListQuery,
   time: ClientTime,
-): Promise<{ items: ListedVacancy[]; counts: Counts | null; cursors: VacancyRows['cursors'] }> {
+): Promise<{ items: ListedVacancy[]; counts: Counts | null; cursors: VacancyRowPage['cursors'] }> {
   const states = state === 'open' ? ['open', 'closingSoon'] : [state]
   const stateCondition = state === undefined ? sql`1 = 1` : sql`state in (${sql.join(states)})`
   const isBefore = cursor?.side === 'before'

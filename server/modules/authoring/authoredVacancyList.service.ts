@@ -1,6 +1,6 @@
 import {
   type CountedState,
-  type VacancyRows,
+  type VacancyRowPage,
   vacancyStates,
 } from '../../../src/schemas/authoring/authoredVacancy'
 import type { ServerContext } from '../../context'
@@ -18,7 +18,7 @@ export async function listAuthoredVacancies(
   context: AuthoringContext & Pick<ServerContext, 'root' | 'clientsDir' | 'report'>,
   clientId: number,
   query: VacancyListQuery,
-): Promise<VacancyRows> {
+): Promise<VacancyRowPage> {
   const { db } = context
   const time = { now: context.now(), zone: await readClientZone(context, clientId) }
   const {

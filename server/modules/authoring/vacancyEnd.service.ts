@@ -1,7 +1,7 @@
 import { describeChange } from '../../../src/schemas/activity/describedChange'
 import type {
   AuthoredVacancy,
-  ClosedVacancy,
+  CloseResult,
   VacancyState,
 } from '../../../src/schemas/authoring/authoredVacancy'
 import { auditReason } from '../../../src/texts/admin/activity.texts'
@@ -38,8 +38,8 @@ export async function closeAuthoredVacancies(
   context: AuthoringContext,
   author: VacancyAuthor,
   ids: readonly string[],
-): Promise<ClosedVacancy[]> {
-  const results: ClosedVacancy[] = []
+): Promise<CloseResult[]> {
+  const results: CloseResult[] = []
   for (const id of ids) {
     const result = await closeAuthoredVacancy(context, author, id).then(
       () => 'closed' as const,

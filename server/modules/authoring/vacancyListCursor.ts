@@ -1,9 +1,9 @@
-import type { VacancySortKey } from '../../../src/schemas/authoring/authoredVacancy'
+import type { VacancyRowSortKey } from '../../../src/schemas/authoring/authoredVacancy'
 import type { PageCursor } from '../../db/pageCursor'
 import { isStorableText, readCursor } from '../../http/readCursor'
 
 /** @throws bad-query if the text is not a valid cursor of the list in this order */
-export function readVacancyCursor(text: string, sort: VacancySortKey): PageCursor<string> {
+export function readVacancyCursor(text: string, sort: VacancyRowSortKey): PageCursor<string> {
   return readCursor(text, isStorableText, (value): value is string | number =>
     sort === 'state' ? isRank(value) : isStorableText(value),
   )

@@ -12,7 +12,7 @@ import { recordUnlistedApplications } from '../applications/applicationChanges.s
 import { uploadMs } from '../applications/applications.service'
 import { createDeliveryMessage } from '../applications/deliveryMessage'
 import { addAudit } from '../audit/audit.repository'
-import { listCustomStates } from '../clients/answerSettings.repository'
+import { listCustomStates } from '../clients/applicationStateSettings.repository'
 import { changeStates } from '../review/applicationStates.service'
 import { getTemplate } from '../review/messageTemplates.service'
 import { type ApplicationListEntry, listApplicationsAfter } from './backOffice.repository'

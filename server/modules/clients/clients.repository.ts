@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { StoredFormField } from '../../../src/schemas/accountSchema/accountSchema'
-import type { VacancySources } from '../../../src/schemas/accounts/buildUserForm'
+import type { PermittedVacancySource } from '../../../src/schemas/accounts/buildUserForm'
 import type {
   ApplicationFormField,
   CustomField,
@@ -185,7 +185,7 @@ export interface NewClient extends SettingsChange {
   advertiserId: string | null
   canAllowUpload: boolean
   maxImportedCount: number
-  vacancySource?: VacancySources
+  vacancySource?: PermittedVacancySource
   customFields: CustomField[]
   isDemo: boolean
   /** Months for which applications are stored; null stores them indefinitely. */

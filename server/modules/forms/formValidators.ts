@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache'
 import { hashSchema } from '../../../src/schemas/forms/buildForm'
 import type { BuiltForm } from '../../../src/schemas/forms/builtForm'
 import { registerChecks } from '../../../src/schemas/rules/characterRules'
+import { officialNumberChecks } from '../../../src/schemas/rules/officialNumberChecks'
 import { phoneChecks } from '../../../src/schemas/rules/phoneCheck'
-import { writtenNumberChecks } from '../../../src/schemas/rules/writtenNumberChecks'
 import {
   type CompiledValidator,
   instantiateValidator,
@@ -13,7 +13,7 @@ import { compileValidatorSource } from '../../../src/schemas/validators/compileV
 
 // Browsers load these checks on demand; the server always has them.
 registerChecks(phoneChecks)
-registerChecks(writtenNumberChecks)
+registerChecks(officialNumberChecks)
 
 const sources = new LRUCache<string, string>({ max: 200 })
 const validators = new LRUCache<string, CompiledValidator>({ max: 200 })

@@ -1,4 +1,4 @@
-import { buildJoinForm } from '../../../src/schemas/accounts/people.forms'
+import { buildAccountLinkForm } from '../../../src/schemas/accounts/people.forms'
 import type { IssuedLink, LinkKind, OpenedLink } from '../../../src/schemas/accounts/people.types'
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
 import type { ServerContext } from '../../context'
@@ -95,7 +95,7 @@ export async function acceptLink(
   const now = context.now()
   const link = await requireActiveLink(context.db, clientId, token, now)
   const { kind, username } = link
-  const form = buildJoinForm(kind)
+  const form = buildAccountLinkForm(kind)
   const answers = kind === 'invitation' ? { name: name.trim(), newPassword } : { newPassword }
   const errors = checkAnswers(form, getFormValidator(form), answers)
   if (errors.length > 0) throw new ProblemError('invalid', { errors })

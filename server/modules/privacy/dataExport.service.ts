@@ -1,4 +1,4 @@
-import { pickRowSettings } from '../../../src/schemas/fields/repeats'
+import { pickQuestionGroupSettings } from '../../../src/schemas/fields/repeats'
 import type { VacancyLists } from '../../../src/schemas/vacancies/vacancy'
 import type { VacancyPayload } from '../../../src/schemas/vacancies/vacancyPayload'
 import type { Db } from '../../db/openDatabase'
@@ -96,7 +96,7 @@ function removeListIds(lists: VacancyLists) {
     visas: omitIds(lists.visas),
     screeningQuestions: lists.screeningQuestions.map(({ name, questions, ...rows }) => ({
       name,
-      ...pickRowSettings(rows),
+      ...pickQuestionGroupSettings(rows),
       questions: omitIds(questions),
     })),
   }

@@ -9,7 +9,7 @@ import type { FormValues } from '../../../src/schemas/fields/fieldValue'
 import { parseLanguage } from '../../../src/texts/language/language'
 import type { Db } from '../../db/openDatabase'
 import { type FileFields, readFileFields } from '../applications/applications.repository'
-import { listCustomStates } from '../clients/answerSettings.repository'
+import { listCustomStates } from '../clients/applicationStateSettings.repository'
 
 const itemColumns = [
   'a.id',

@@ -7,7 +7,7 @@ import {
   type LocalizedTemplate,
   type NotificationMethod,
   type StateResult,
-  type UndoneState,
+  type UndoResult,
 } from '../../../src/schemas/applications/applicationState'
 import { type CustomState, getStateName, isKnownState } from '../../../src/schemas/applications/customState'
 import { fillTemplate, getSalutation } from '../../../src/schemas/applications/messagePlaceholders'
@@ -28,7 +28,7 @@ import {
 import { getStatusLink } from '../applications/statusLinks'
 import { findSubmission, type StoredSubmission } from '../applications/submissions.repository'
 import { type AuditEntry, addAudit, getUserLabel } from '../audit/audit.repository'
-import { listCustomStates } from '../clients/answerSettings.repository'
+import { listCustomStates } from '../clients/applicationStateSettings.repository'
 import { getClientById } from '../clients/clients.repository'
 import { cancelMail } from '../mail/mails.repository'
 import { queueMail } from '../mail/queueMail'
@@ -179,11 +179,11 @@ export async function undoStates(
   clientId: number,
   operationId: string,
   by: StateSetting['by'],
-): Promise<UndoneState[]> {
+): Promise<UndoResult[]> {
   const stateChanges = await listChangesOfOperation(db, clientId, operationId)
   if (stateChanges.length === 0) throw new ProblemError('not-found')
   const undoOperation = { guid: randomUUID(), timestamp: now().toISOString(), by }
-  const results: UndoneState[] = []
+  const results: UndoResult[] = []
   for (const { applicationId } of stateChanges) {
     const result = await runInTransaction(db, async (trx) => {
       const item = (await listChangesOfOperation(trx, clientId, operationId)).find(
@@ -201,7 +201,7 @@ async function undoStateChange(
   clientId: number,
   item: Awaited<ReturnType<typeof listChangesOfOperation>>[number],
   { guid, timestamp, by }: { guid: string; timestamp: string; by: StateSetting['by'] },
-): Promise<UndoneState['result']> {
+): Promise<UndoResult['result']> {
   const { applicationId: id, mailGuid, isLatest } = item
   if ([item.previousState, item.state].some(isCustomStateId))
     await acquireTransactionLock(db, clientId, 'settings')

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type DescribedChange, describeChange } from '../../../src/schemas/activity/describedChange'
-import type { AnswerSettings } from '../../../src/schemas/applications/answerSettings'
 import {
   type AssignableState,
   type CustomStateId,
   isCustomStateId,
 } from '../../../src/schemas/applications/applicationState'
+import type { ApplicationStateSettings } from '../../../src/schemas/applications/applicationStateSettings'
 import {
   type CustomState,
   type CustomStateInput,
@@ -32,7 +32,10 @@ import { acquireTransactionLock, type Db, runInTransaction } from '../../db/open
 import { orNotFound, ProblemError } from '../../problem'
 import { countInStates, moveAllInState } from '../applications/applicationStates.repository'
 import { addAudit, getUserLabel } from '../audit/audit.repository'
-import { findAnswerSettings, saveAnswerSettings } from '../clients/answerSettings.repository'
+import {
+  findApplicationStateSettings,
+  saveApplicationStateSettings,
+} from '../clients/applicationStateSettings.repository'
 import type { Session } from '../sessions/session.types'
 import { findTemplateErrors } from './messageTemplates.service'
 
@@ -41,7 +44,7 @@ export async function readCustomStates(
   { db }: Pick<ServerContext, 'db'>,
   clientId: number,
 ): Promise<KnownStates> {
-  const { states = [], deletedStates = [] } = await findAnswerSettings(db, clientId)
+  const { states = [], deletedStates = [] } = await findApplicationStateSettings(db, clientId)
   const ids = states.map(({ id }) => id)
   const counts = await countInStates(db, clientId, ids)
   return {
@@ -61,7 +64,7 @@ export async function lockAndListCustomStates(
 ): Promise<CustomState[]> {
   // Deleting a status moves only the applications that have it at that time; the lock prevents others from getting it.
   if (isCustomStateId(state)) await acquireTransactionLock(db, clientId, 'settings')
-  const { states = [] } = await findAnswerSettings(db, clientId)
+  const { states = [] } = await findApplicationStateSettings(db, clientId)
   if (!isKnownState(state, states)) throw new ProblemError('not-found')
   return states
 }
@@ -85,7 +88,7 @@ export async function changeCustomStates(
       states: before = [],
       deletedStates = [],
       ...otherSettings
-    } = await findAnswerSettings(db, clientId)
+    } = await findApplicationStateSettings(db, clientId)
     const states = mergeStates(before, update)
     rejectInvalidStates(states, update)
     const timestamp = context.now().toISOString()
@@ -100,7 +103,7 @@ export async function changeCustomStates(
       const newlyDeletedStates = before.filter(({ id }) =>
         update.deleted.some((stateDeletion) => stateDeletion.id === id),
       )
-      await saveAnswerSettings(db, clientId, {
+      await saveApplicationStateSettings(db, clientId, {
         ...otherSettings,
         ...(states.length > 0 ? { states } : {}),
         ...appendDeletedStates(deletedStates, newlyDeletedStates),
@@ -185,9 +188,9 @@ interface MoveContext {
 }
 
 function appendDeletedStates(
-  previousDeletedStates: NonNullable<AnswerSettings['deletedStates']>,
+  previousDeletedStates: NonNullable<ApplicationStateSettings['deletedStates']>,
   newlyDeletedStates: readonly CustomState[],
-): Pick<AnswerSettings, 'deletedStates'> {
+): Pick<ApplicationStateSettings, 'deletedStates'> {
   const deletedStates = [
     ...previousDeletedStates,
     ...newlyDeletedStates.map(({ id, name }) => ({ id, name })),

@@ -1,11 +1,11 @@
 import type { ApplicationListItem, CsvColumn } from '../../../src/schemas/applications/application'
-import { type DeletedState, getStateName } from '../../../src/schemas/applications/customState'
+import { getStateName, type NamedCustomState } from '../../../src/schemas/applications/customState'
 import { createCellTimeFormatter, withZone } from '../../../src/schemas/dateTime/formatDateTime'
 import { applicationCsvTexts as texts } from '../../../src/texts/admin/applications.texts'
 import type { ServerContext } from '../../context'
 import type { Db } from '../../db/openDatabase'
 import { recordActivity } from '../audit/recordActivity'
-import { listCustomStates } from '../clients/answerSettings.repository'
+import { listCustomStates } from '../clients/applicationStateSettings.repository'
 import type { Session } from '../sessions/session.types'
 import { createAnswerColumns } from './answerColumns'
 import { maskHiddenAnswers, maskHiddenApplicants, rejectNameFilterAndSort } from './blindReview.service'
@@ -101,8 +101,8 @@ function getHeadings(columns: readonly CsvColumn[], zone: string): string[] {
 interface CellFormat {
   /** Formats an ISO 8601 UTC time for a cell. */
   formatTime: (timestamp: string) => string
-  /** The client's custom states. */
-  states: readonly DeletedState[]
+  /** The client's custom states, deleted ones included. */
+  states: readonly NamedCustomState[]
 }
 
 function toCells(

@@ -8,7 +8,7 @@ import { toFlag } from '../../db/columns'
 import { buildContainsCondition } from '../../db/likePattern'
 import { type Db, isPostgres } from '../../db/openDatabase'
 import type { CursorPosition } from '../../db/pageCursor'
-import { listCustomStates } from '../clients/answerSettings.repository'
+import { listCustomStates } from '../clients/applicationStateSettings.repository'
 
 /** Filters of the application list. Texts match by "contains", as `toSearchText` normalizes them [AP-03]. */
 export interface ApplicationFilters {

@@ -1,5 +1,4 @@
 import type { DescribedChange } from '../../../src/schemas/activity/describedChange'
-import type { AnswerSettings, StoredTemplates } from '../../../src/schemas/applications/answerSettings'
 import {
   type AssignableState,
   builtInStates,
@@ -9,6 +8,10 @@ import {
   type StateTemplates,
   type TranslatedTemplates,
 } from '../../../src/schemas/applications/applicationState'
+import type {
+  ApplicationStateSettings,
+  StoredTemplates,
+} from '../../../src/schemas/applications/applicationStateSettings'
 import {
   checkTemplate,
   findSendingFaults,
@@ -24,10 +27,10 @@ import { acquireTransactionLock, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { addAudit } from '../audit/audit.repository'
 import {
-  findAnswerSettings,
+  findApplicationStateSettings,
   listCustomStates,
-  saveAnswerSettings,
-} from '../clients/answerSettings.repository'
+  saveApplicationStateSettings,
+} from '../clients/applicationStateSettings.repository'
 import type { Session } from '../sessions/session.types'
 
 /** Returns the message templates of all states in all languages, and whether mail is set up. */
@@ -35,7 +38,9 @@ export async function readTemplates(
   { db, environment }: Pick<ServerContext, 'db' | 'environment'>,
   clientId: number,
 ): Promise<StoredTemplates> {
-  const { en: templates, ...translations } = addDefaultTemplates(await findAnswerSettings(db, clientId))
+  const { en: templates, ...translations } = addDefaultTemplates(
+    await findApplicationStateSettings(db, clientId),
+  )
   return { templates, translations, sendsMail: environment.mail !== null }
 }
 
@@ -59,7 +64,7 @@ export async function getTemplate(
 type LocalizedTemplates = Record<Language, StateTemplates>
 
 /** Merges the client's templates with the product's defaults, separately for each language. */
-function addDefaultTemplates({ templates, translations = {} }: AnswerSettings): LocalizedTemplates {
+function addDefaultTemplates({ templates, translations = {} }: ApplicationStateSettings): LocalizedTemplates {
   return {
     en: { ...localizedStateTemplates.en, ...templates },
     de: { ...localizedStateTemplates.de, ...translations.de },
@@ -91,7 +96,7 @@ export function changeTemplates(
       templates: storedTemplates = {},
       translations: storedTranslations = {},
       ...others
-    } = await findAnswerSettings(trx, clientId)
+    } = await findApplicationStateSettings(trx, clientId)
     const previousTemplates = addDefaultTemplates({
       templates: storedTemplates,
       translations: storedTranslations,
@@ -100,7 +105,10 @@ export function changeTemplates(
     const updatedTemplates = addDefaultTemplates({ templates, translations })
     const changes = describeChanges(previousTemplates, updatedTemplates)
     if (changes.length === 0) return
-    await saveAnswerSettings(trx, clientId, { ...others, ...omitDefaultTemplates(updatedTemplates) })
+    await saveApplicationStateSettings(trx, clientId, {
+      ...others,
+      ...omitDefaultTemplates(updatedTemplates),
+    })
     await addAudit(trx, clientId, {
       ...{ userId, address, action: 'words to applicants changed', subject: `client:${clientId}` },
       at: now().toISOString(),
@@ -124,7 +132,7 @@ function describeChanges(before: LocalizedTemplates, after: LocalizedTemplates):
 /** Returns the templates that differ from the product's defaults. */
 function omitDefaultTemplates(
   localizedTemplates: LocalizedTemplates,
-): Pick<AnswerSettings, 'templates' | 'translations'> {
+): Pick<ApplicationStateSettings, 'templates' | 'translations'> {
   const getCustomizedTemplates = (language: Language): Partial<StateTemplates> =>
     Object.fromEntries(
       builtInStates

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
-import type { AccessClaims, Role, TokenAnswer } from '../../../src/schemas/accountSecurity/session'
+import type { AccessClaims, Role, TokenResponse } from '../../../src/schemas/accountSecurity/session'
 import type { ServerContext } from '../../context'
 import { ProblemError } from '../../problem'
 import type { Keys } from '../../security/keys'
@@ -20,7 +20,7 @@ import {
 const minuteMs = 60_000
 const guestMs = 60 * minuteMs
 
-export type SignInResult = TokenAnswer & { refreshToken: string }
+export type SignInResult = TokenResponse & { refreshToken: string }
 
 /**
  * Creates a guest session [SS-01]. A guest with a valid token continues its session, and so retains access to what it
@@ -31,7 +31,7 @@ export async function authenticateGuest(
   context: ServerContext,
   clientCode: string,
   token?: string,
-): Promise<TokenAnswer> {
+): Promise<TokenResponse> {
   const client = await findClient(context.db, clientCode)
   if (!client) throw new ProblemError('unknown-client')
   const currentSession = token === undefined ? undefined : await readSession(context, token)

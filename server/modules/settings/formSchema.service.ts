@@ -3,7 +3,7 @@ import type {
   OpenAccountSchema,
   SchemaVersion,
 } from '../../../src/schemas/accountSchema/accountSchema'
-import { applySchema, getSchema } from '../../../src/schemas/accountSchema/applySchema'
+import { applySchema, toAccountSchema } from '../../../src/schemas/accountSchema/applySchema'
 import { checkAccountSchema, flattenField } from '../../../src/schemas/accountSchema/checkAccountSchema'
 import { listSchemaDifferences } from '../../../src/schemas/accountSchema/schemaDifferences'
 import type { FieldError } from '../../../src/schemas/forms/builtForm'
@@ -129,7 +129,7 @@ async function buildOpenSchema(
     ...fields.map((groupedField) => groupedField.id),
   ])
   return {
-    ...getSchema(rows, customFields),
+    ...toAccountSchema(rows, customFields),
     version: savedSchemas.at(-1)?.version ?? 0,
     company,
     clientCode,

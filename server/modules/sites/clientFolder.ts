@@ -4,7 +4,10 @@ import { join, relative, resolve, sep } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { ClientConfig } from '../../../src/schemas/clientConfig/clientConfig'
 import { formatConfigProblem } from '../../../src/schemas/clientConfig/formatConfigProblem'
-import { type ReadConfig, readClientConfig } from '../../../src/schemas/clientConfig/readClientConfig'
+import {
+  type ClientConfigReading,
+  readClientConfig,
+} from '../../../src/schemas/clientConfig/readClientConfig'
 import type { ConfigProblem } from '../../../src/schemas/configShape/checkShape'
 import type { SiteFile } from '../../../src/schemas/site/siteDraft'
 import { clientConfigTexts as texts } from '../../../src/texts/admin/clientConfig.texts'
@@ -124,7 +127,7 @@ export function getClientFilesVersion(context: ClientFolderContext, client: Pick
 }
 
 /** Content of a client's config.json; `stamp` changes with the file and is null if there is none. */
-interface ConfigFile extends ReadConfig {
+interface ConfigFile extends ClientConfigReading {
   stamp: string | null
   /** The parsed JSON before validation; null if there is no file or it is invalid JSON. */
   parsedJson: unknown

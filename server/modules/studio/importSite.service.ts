@@ -1,4 +1,4 @@
-import { describeChanges } from '../../../src/schemas/site/describeChanges'
+import { describeSiteChanges } from '../../../src/schemas/site/describeSiteChanges'
 import type { SiteDraft } from '../../../src/schemas/site/siteDraft'
 import type { Db } from '../../db/openDatabase'
 import type { ClientActor } from '../audit/clientActor'
@@ -68,7 +68,7 @@ async function saveDraftAsVersion(
   await addSiteVersion(trx, clientId, {
     number: (await getLastSiteVersionNumber(trx, clientId)) + 1,
     ...{ hash, at: timestamp, by: storedDraft.updatedBy, note: '', source: 'draft' },
-    changes: describeChanges(await getServedContent(trx, editableSite, clientId), content),
+    changes: describeSiteChanges(await getServedContent(trx, editableSite, clientId), content),
     ...{ manifest, ids: content.ids },
   })
 }

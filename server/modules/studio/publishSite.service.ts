@@ -1,4 +1,4 @@
-import { describeChanges } from '../../../src/schemas/site/describeChanges'
+import { describeSiteChanges } from '../../../src/schemas/site/describeSiteChanges'
 import type { SiteFinding } from '../../../src/schemas/site/siteFinding'
 import type { SiteVersion, SiteVersionSource } from '../../../src/schemas/site/siteVersion'
 import { checkSite } from '../../../src/schemas/siteChecks/checkSite'
@@ -82,7 +82,7 @@ async function addVersion(
   if (folderVersion?.hash === hash) return folderVersion
   const number = (await getLastSiteVersionNumber(trx, client.id)) + 1
   const source: SiteVersionSource = editableSite.storedDraft?.source ?? 'studio'
-  const changes = describeChanges(previousContent, editableSite.content)
+  const changes = describeSiteChanges(previousContent, editableSite.content)
   return addServedVersion(trx, actor, {
     number,
     hash,
@@ -188,7 +188,7 @@ export function rollBackSite(
         at: now.toISOString(),
         note: '',
       },
-      ...{ source: 'restored', restoredFrom: number, changes: describeChanges(previousContent, content) },
+      ...{ source: 'restored', restoredFrom: number, changes: describeSiteChanges(previousContent, content) },
       ...{ manifest, ids: content.ids },
     })
     // Without a draft, editors show the served content, which has changed: increase the revision.

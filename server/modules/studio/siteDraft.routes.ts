@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { siteStarts } from '../../../src/schemas/site/siteStarts'
+import { siteTemplateNames } from '../../../src/schemas/site/siteTemplateNames'
 import { endpoint } from '../../http/endpoint'
 import { getRevisionTag, parseRevision } from '../../http/etags'
 import { ClientParams, IfMatch } from '../../http/parameters'
@@ -32,7 +32,7 @@ export const startSiteDraft = endpoint({
   schema: {
     params: ClientParams,
     headers: IfMatch,
-    body: Type.Object({ name: createStringEnum(siteStarts) }, { additionalProperties: false }),
+    body: Type.Object({ name: createStringEnum(siteTemplateNames) }, { additionalProperties: false }),
     response: { 200: SiteDraftShape },
   },
   example: {

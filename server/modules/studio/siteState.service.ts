@@ -1,4 +1,4 @@
-import { describeChanges } from '../../../src/schemas/site/describeChanges'
+import { describeSiteChanges } from '../../../src/schemas/site/describeSiteChanges'
 import type { SitePermissions, SiteState, SiteVersion } from '../../../src/schemas/site/siteVersion'
 import { siteChangeTexts } from '../../../src/texts/admin/siteVersions.texts'
 import type { ServerContext } from '../../context'
@@ -76,7 +76,7 @@ export async function listSiteDifferences(
     otherVersion === 'draft'
       ? await readDraft(context, client)
       : await readVersionContent(context.db, client.id, otherVersion)
-  return describeChanges(earlierContent, laterContent)
+  return describeSiteChanges(earlierContent, laterContent)
 }
 
 /** Sets what a client's administrators may change in their site. */

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
-import type { SiteStart } from '../../../src/schemas/site/siteStarts'
+import type { SiteTemplateName } from '../../../src/schemas/site/siteTemplateNames'
 import { siteRefusals, siteImportTexts as texts } from '../../../src/texts/admin/siteVersions.texts'
 import type { Db } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
@@ -140,7 +140,7 @@ function createInvalidZipError(message: string): ProblemError {
 /** Returns the files of a starter site, with the company's name filled in. */
 export async function loadStarterSite(
   { root }: { root: string },
-  name: SiteStart,
+  name: SiteTemplateName,
   company: string,
 ): Promise<SubmittedSite> {
   const folder = join(root, 'public', 'starts', name)

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { VacancySource } from '../../../src/schemas/accounts/buildUserForm'
 import { isBlankText } from '../../../src/schemas/fields/cleanText'
-import { pickRowSettings } from '../../../src/schemas/fields/repeats'
+import { pickQuestionGroupSettings } from '../../../src/schemas/fields/repeats'
 import type { FieldError } from '../../../src/schemas/forms/builtForm'
 import { pickQuestionLogic } from '../../../src/schemas/rules/questionLogic'
 import { readSalary } from '../../../src/schemas/vacancies/readSalary'
@@ -210,7 +210,7 @@ export function assignIds(payload: ListPayload, ids = new VacancyItemIds()): Vac
     screeningQuestions: payload.screeningQuestions.map((group) => ({
       id: ids.takeId('screeningQuestions', group.name),
       name: group.name,
-      ...pickRowSettings(group),
+      ...pickQuestionGroupSettings(group),
       questions: group.questions.map((question) => ({
         id: ids.takeQuestionId(question, sentNames),
         ...withDefaults(question),

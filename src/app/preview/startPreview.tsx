@@ -76,7 +76,7 @@ function PreviewApp({ site, initialPath }: PreviewAppProps): ReactNode {
   useEffect(() => {
     const state = site.clientSite.store.getState()
     if (!isReady || state.status !== 'ready') return
-    report({ kind: 'ready', servedPaths: state.config.pages.map(({ path }) => path) })
+    report({ kind: 'ready', publishedPaths: state.config.pages.map(({ path }) => path) })
   }, [isReady, site])
   const reportChange = useCallback<SendReport>(
     (message) => {

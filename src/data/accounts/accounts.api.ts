@@ -23,12 +23,12 @@ import { createIfMatchConfig, getEtag } from '../http/etags'
 import type { Http } from '../http/lazyHttp'
 
 /** The onboarding steps that a new client has not completed yet. Calls reject with an `ApiError`. */
-interface FirstStepsPart {
+interface FirstStepsApi {
   listRemaining: () => Promise<readonly FirstStepName[]>
   dismiss: () => Promise<void>
 }
 
-export function createFirstStepsApi({ http }: { http: Http }): FirstStepsPart {
+export function createFirstStepsApi({ http }: { http: Http }): FirstStepsApi {
   return {
     listRemaining: async () => (await http.get<FirstSteps>('/api/firstSteps')).data.left,
     dismiss: async () => {
@@ -67,7 +67,7 @@ export function createNotificationSettingsApi({ http }: { http: Http }): Notific
 }
 
 /** The personal data of applicants that a client stores. Calls reject with an `ApiError`. */
-interface PersonalData {
+interface PersonalDataApi {
   find: (email: string) => Promise<PersonalDataReport>
   /** All data of the person, as one JSON file. */
   exportData: (email: string) => Promise<Blob>
@@ -77,7 +77,7 @@ interface PersonalData {
   saveRetention: (months: number | null) => Promise<Retention>
 }
 
-export function createPersonalDataApi({ http }: { http: Http }): PersonalData {
+export function createPersonalDataApi({ http }: { http: Http }): PersonalDataApi {
   return {
     find: async (email) => (await http.post<PersonalDataReport>('/api/people/search', { email })).data,
     exportData: async (email) =>
@@ -131,22 +131,22 @@ export interface SchemaState {
  * The SuperUser's calls about the questions that accounts may ask on application forms. Calls reject with an
  * `ApiError`.
  */
-interface AccountSchemas {
-  open: (id: number) => Promise<SchemaState>
+interface AccountSchemasApi {
+  read: (id: number) => Promise<SchemaState>
   listVersions: (id: number) => Promise<SchemaVersion[]>
   /** Rejects with 412 when another user has saved since `etag`. A null `etag` skips the check and overwrites. */
   save: (id: number, schema: AccountSchema, etag: string | null) => Promise<SchemaState>
   restore: (id: number, version: number, etag: string | null) => Promise<SchemaState>
 }
 
-export function createAccountSchemasApi({ http }: { http: Http }): AccountSchemas {
+export function createAccountSchemasApi({ http }: { http: Http }): AccountSchemasApi {
   const getPath = (id: number, subpath = '') => `/api/users/${id}/schema${subpath}`
   const toState = (response: Awaited<ReturnType<typeof http.get<OpenAccountSchema>>>): SchemaState => ({
     accountSchema: response.data,
     etag: getEtag(response.headers),
   })
   return {
-    open: async (id) => toState(await http.get<OpenAccountSchema>(getPath(id))),
+    read: async (id) => toState(await http.get<OpenAccountSchema>(getPath(id))),
     listVersions: async (id) => (await http.get<SchemaVersion[]>(getPath(id, '/versions'))).data,
     save: async (id, { customFields, catalogue }, etag) =>
       toState(

@@ -1,5 +1,5 @@
 import type {
-  BackOfficeChanged,
+  BackOfficeChangeResult,
   BackOfficeState,
   BackOfficeTest,
   DeliveryPage,
@@ -14,14 +14,16 @@ import type { Http } from '../http/lazyHttp'
 /** Calls about the external connections of one client's site. All calls reject with an `ApiError`. */
 export interface ConnectionsApi {
   getBackOffice: () => Promise<BackOfficeState>
-  setAddress: (address: string) => Promise<BackOfficeChanged>
+  setAddress: (address: string) => Promise<BackOfficeChangeResult>
   removeBackOffice: () => Promise<void>
   /**
    * Creates a new signing secret, or stores the given one. The previous secret also signs for `overlapHours` hours.
    */
-  rollSecret: (overlapHours: number, secret?: string) => Promise<BackOfficeChanged>
+  rollSecret: (overlapHours: number, secret?: string) => Promise<BackOfficeChangeResult>
   revokeOldSecret: () => Promise<void>
-  pause: (isPaused: boolean) => Promise<void>
+  /** Pauses or resumes deliveries to the back-office. */
+  setPaused: (isPaused: boolean) => Promise<void>
+  /** Sends a test message to the back-office. */
   test: () => Promise<BackOfficeTest>
   listDeliveries: (state: DeliveryState | 'all', page: number) => Promise<DeliveryPage>
   getDelivery: (id: number) => Promise<OpenDelivery>
@@ -55,18 +57,18 @@ function createConnectionCalls(http: Http, path: string): ConnectionsApi {
   const backOfficePath = `${path}/backoffice`
   return {
     getBackOffice: async () => (await http.get<BackOfficeState>(backOfficePath)).data,
-    setAddress: async (address) => (await http.put<BackOfficeChanged>(backOfficePath, { address })).data,
+    setAddress: async (address) => (await http.put<BackOfficeChangeResult>(backOfficePath, { address })).data,
     removeBackOffice: async () => {
       await http.delete(backOfficePath)
     },
     rollSecret: async (overlapHours, secret) => {
       const body = { overlapHours, ...(secret === undefined ? {} : { secret }) }
-      return (await http.post<BackOfficeChanged>(`${backOfficePath}/secrets`, body)).data
+      return (await http.post<BackOfficeChangeResult>(`${backOfficePath}/secrets`, body)).data
     },
     revokeOldSecret: async () => {
       await http.delete(`${backOfficePath}/secrets/old`)
     },
-    pause: async (isPaused) => {
+    setPaused: async (isPaused) => {
       await http.put(`${backOfficePath}/pause`, { isPaused })
     },
     test: async () => (await http.post<BackOfficeTest>(`${backOfficePath}/tests`)).data,

@@ -15,12 +15,13 @@ export interface BoardColumn {
   cards: ListedApplication[]
   /** Number of applications in this state, loaded or not. */
   count: number
+  /** True if the column could not be loaded. */
   hasFailed: boolean
 }
 
 export type BoardColumns = Partial<Record<ApplicationState, BoardColumn>>
 
-export interface ApplicationBoard {
+export interface ApplicationBoardStore {
   store: StoreApi<BoardColumns>
   /** Loads the columns of these states; a column that shows more than one page keeps its length. */
   load: (query: ApplicationQuery, states: readonly ApplicationState[]) => Promise<void>
@@ -29,7 +30,7 @@ export interface ApplicationBoard {
 }
 
 /** The columns of the board, loaded a page at a time. */
-export function createApplicationBoard({ http }: { http: Http }): ApplicationBoard {
+export function createApplicationBoard({ http }: { http: Http }): ApplicationBoardStore {
   const store = createStore<BoardColumns>(() => ({}))
   let latestRequest = 0
 

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { ApplicationCounts as Counts } from '../../schemas/applications/application'
+import type { ApplicationCounts } from '../../schemas/applications/application'
 import type { Http } from '../http/lazyHttp'
 import type { ApplicationFilters } from './applicationParams'
 
@@ -27,21 +27,23 @@ export function getCountKey(scope: CountScope): string {
   return new URLSearchParams(getCountScope(scope)).toString()
 }
 
-export interface ApplicationCounts {
+export interface ApplicationCountsStore {
   /** By `getCountKey`; a scope is absent until its counts are loaded. */
-  store: StoreApi<Record<string, Counts | undefined>>
+  store: StoreApi<Record<string, ApplicationCounts | undefined>>
   /** Loads the counts of a scope; if the request fails, the earlier counts stay. */
   load: (scope: CountScope) => Promise<void>
 }
 
-/** Counts of unopened applications, for the administrators' bar and the inbox's views. */
-export function createApplicationCounts({ http }: { http: Http }): ApplicationCounts {
-  const store = createStore<Record<string, Counts | undefined>>(() => ({}))
+/** Counts of applications by status, for the administrators' bar and the inbox's views. */
+export function createApplicationCounts({ http }: { http: Http }): ApplicationCountsStore {
+  const store = createStore<Record<string, ApplicationCounts | undefined>>(() => ({}))
   return {
     store,
     load: async (scope) => {
       try {
-        const { data } = await http.get<Counts>('/api/applicationCounts', { params: getCountScope(scope) })
+        const { data } = await http.get<ApplicationCounts>('/api/applicationCounts', {
+          params: getCountScope(scope),
+        })
         store.setState({ [getCountKey(scope)]: data })
       } catch {
         // Counts are optional, so a failure is ignored; the HTTP client already reports 5xx and handles 401.

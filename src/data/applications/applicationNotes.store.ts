@@ -3,7 +3,7 @@ import type { ApplicationNote } from '../../schemas/applications/buildNoteForm'
 import type { Http } from '../http/lazyHttp'
 
 /** Internal notes on applications. Calls reject with an `ApiError`. */
-export interface ApplicationNotes {
+export interface ApplicationNotesStore {
   /** Unsent note text by application id, so that an administrator can open another application meanwhile. */
   drafts: StoreApi<Record<number, string>>
   saveDraft: (applicationId: number, text: string) => void
@@ -12,7 +12,7 @@ export interface ApplicationNotes {
   remove: (applicationId: number, id: number) => Promise<void>
 }
 
-export function createApplicationNotes({ http }: { http: Http }): ApplicationNotes {
+export function createApplicationNotes({ http }: { http: Http }): ApplicationNotesStore {
   const drafts = createStore<Record<number, string>>(() => ({}))
   const saveDraft = (applicationId: number, text: string) => drafts.setState({ [applicationId]: text })
   const getPath = (applicationId: number) => `/api/applicationDetails/${applicationId}/notes`

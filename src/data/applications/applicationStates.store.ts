@@ -1,38 +1,39 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { StoredTemplates } from '../../schemas/applications/answerSettings'
 import type {
   AssignableState,
   LocalizedTemplate,
   StateResult,
-  UndoneState,
+  UndoResult,
 } from '../../schemas/applications/applicationState'
+import type { StoredTemplates } from '../../schemas/applications/applicationStateSettings'
 import type { Http } from '../http/lazyHttp'
 
-/** The most recent status change, which can be undone. */
+/** The most recent state change, which can be undone. */
 export interface StateChangeResult {
+  /** Id of the change, for `undo`. */
   change: string
   state: AssignableState
   results: StateResult[]
 }
 
 /**
- * Sets the status of applications and manages the message templates to applicants. Calls reject with an `ApiError`.
+ * Sets the state of applications and manages the message templates to applicants. Calls reject with an `ApiError`.
  */
-export interface StateChanges {
+export interface StateChangeStore {
   store: StoreApi<StateChangeResult | null>
-  templates: () => Promise<StoredTemplates>
+  loadTemplates: () => Promise<StoredTemplates>
   saveTemplates: (templates: Pick<StoredTemplates, 'templates' | 'translations'>) => Promise<void>
-  /** Sets the status of the applications; the store then holds the results. */
+  /** Sets the state of the applications; the store then holds the results. */
   set: (ids: readonly number[], state: AssignableState, message: LocalizedTemplate | null) => Promise<void>
-  undo: (change: string) => Promise<UndoneState[]>
+  undo: (change: string) => Promise<UndoResult[]>
   dismiss: () => void
 }
 
-export function createStateChanges({ http }: { http: Http }): StateChanges {
+export function createStateChangeStore({ http }: { http: Http }): StateChangeStore {
   const store = createStore<StateChangeResult | null>(() => null)
   return {
     store,
-    templates: async () => (await http.get<StoredTemplates>('/api/stateTemplates')).data,
+    loadTemplates: async () => (await http.get<StoredTemplates>('/api/stateTemplates')).data,
     saveTemplates: async (templates) => {
       await http.put('/api/stateTemplates', templates)
     },
@@ -45,7 +46,7 @@ export function createStateChanges({ http }: { http: Http }): StateChanges {
       store.setState({ ...data, state }, true)
     },
     undo: async (change) => {
-      const { data } = await http.post<{ results: UndoneState[] }>('/api/applicationStates/undo', { change })
+      const { data } = await http.post<{ results: UndoResult[] }>('/api/applicationStates/undo', { change })
       store.setState(null, true)
       return data.results
     },

@@ -2,17 +2,17 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CustomStatesUpdate, KnownStates } from '../../schemas/applications/customState'
 import type { Http } from '../http/lazyHttp'
 
-export interface CustomStates {
-  /** The client's own statuses; null until they are loaded. */
+export interface CustomStatesStore {
+  /** The client's custom states; null until they are loaded. */
   store: StoreApi<KnownStates | null>
-  /** Loads the statuses; if the request fails, the earlier ones stay. */
+  /** Loads the states; if the request fails, the earlier ones stay. */
   load: () => Promise<void>
   /** Rejects with an `ApiError`. */
   save: (change: CustomStatesUpdate) => Promise<void>
 }
 
-/** The statuses that the client added, for the inbox and the settings. */
-export function createCustomStates({ http }: { http: Http }): CustomStates {
+/** The states that the client added, for the inbox and the settings. */
+export function createCustomStates({ http }: { http: Http }): CustomStatesStore {
   const path = '/api/customStates'
   const store = createStore<KnownStates | null>(() => null)
   return {

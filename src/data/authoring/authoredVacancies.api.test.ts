@@ -18,7 +18,10 @@ test('saves a draft only if the server still has the revision that was read, els
   expect(await vacancies.write('a b', ownVacancy(), 3)).toEqual({ outcome: 'saved', vacancy: newerVacancy })
   expect(calls[0]).toMatchObject({ method: 'PUT', url: '/api/ownVacancies/a%20b' })
   expect(calls[0]?.headers['If-Match']).toBe('"3"')
-  expect(await vacancies.write('a', ownVacancy(), 3)).toEqual({ outcome: 'moved', ...newerVacancy })
+  expect(await vacancies.write('a', ownVacancy(), 3)).toEqual({
+    outcome: 'changed-meanwhile',
+    ...newerVacancy,
+  })
   await expect(vacancies.write('a', ownVacancy(), 3)).rejects.toMatchObject({ status: 500 })
 })
 
@@ -29,7 +32,7 @@ test('a publication succeeds, has errors, or is outdated', async () => {
   const publish = () => vacancies.publish('a', { revision: 3 })
   expect(await publish()).toMatchObject({ outcome: 'published', vacancy: { revision: 4 } })
   expect(await publish()).toEqual({ outcome: 'faults', findings })
-  expect(await publish()).toEqual({ outcome: 'moved', ...newerVacancy })
+  expect(await publish()).toEqual({ outcome: 'changed-meanwhile', ...newerVacancy })
 })
 
 test('questions of the library are listed and removed at the address of the library', async () => {

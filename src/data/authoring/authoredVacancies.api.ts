@@ -2,12 +2,12 @@ import type {
   AuthoredVacancy,
   AuthoredVacancyContent,
   AuthoredVacancyVersion,
-  ClosedVacancy,
+  CloseResult,
   CountedState,
   CreatedVacancy,
   StoredDocument,
-  VacancyRows,
-  VacancySortKey,
+  VacancyRowPage,
+  VacancyRowSortKey,
 } from '../../schemas/authoring/authoredVacancy'
 import type { VacancyFinding } from '../../schemas/authoring/vacancyFindings'
 import type { VacancyTemplate } from '../../schemas/authoring/vacancyTemplates'
@@ -22,7 +22,7 @@ export interface VacancyQuery {
   q?: string
   page?: number
   pageSize?: number
-  sort?: VacancySortKey
+  sort?: VacancyRowSortKey
   order?: 'asc' | 'desc'
   /** One of `cursors` of another page in the same order; it replaces the page's number. */
   cursor?: string
@@ -38,42 +38,42 @@ interface Publication {
 }
 
 /** Another user has saved the vacancy meanwhile. */
-export interface MovedVacancy {
-  outcome: 'moved'
+export interface ChangedMeanwhile {
+  outcome: 'changed-meanwhile'
   revision: number
   updatedBy: string | null
   /** ISO 8601 UTC. */
   updatedAt: string | null
 }
 
-export type SavedVacancy = { outcome: 'saved'; vacancy: AuthoredVacancy } | MovedVacancy
+export type VacancySaveResult = { outcome: 'saved'; vacancy: AuthoredVacancy } | ChangedMeanwhile
 
 /** The outcome of a publication. */
-export type PublishedVacancy =
+export type VacancyPublishResult =
   | { outcome: 'published'; vacancy: AuthoredVacancy }
   | { outcome: 'faults'; findings: VacancyFinding[] }
-  | MovedVacancy
+  | ChangedMeanwhile
 
 /** Calls about authored vacancies. All calls reject with an `ApiError`. */
 export interface AuthoredVacancyApi {
-  list: (query: VacancyQuery) => Promise<VacancyRows>
+  list: (query: VacancyQuery) => Promise<VacancyRowPage>
   create: (source?: { id: string } | { template: VacancyTemplate }) => Promise<CreatedVacancy>
   read: (id: string) => Promise<AuthoredVacancy>
   /** Saves the draft if the server still has this revision. */
-  write: (id: string, content: AuthoredVacancyContent, revision: number) => Promise<SavedVacancy>
+  write: (id: string, content: AuthoredVacancyContent, revision: number) => Promise<VacancySaveResult>
   /** Deletes a draft that was never published; rejects with 409 for any other vacancy. */
   remove: (id: string) => Promise<void>
   /** Stores a document's sanitized bytes; the content refers to them by `fileId` in its `attachments`. */
   putDocument: (id: string, filename: string, bytes: Blob) => Promise<StoredDocument>
   /** The bytes of a document that the draft refers to. */
   downloadDocument: (id: string, filename: string) => Promise<Blob>
-  publish: (id: string, publication: Publication) => Promise<PublishedVacancy>
+  publish: (id: string, publication: Publication) => Promise<VacancyPublishResult>
   close: (id: string) => Promise<AuthoredVacancy>
   withdraw: (id: string, reason?: string) => Promise<AuthoredVacancy>
   /** Cancels the scheduled change of an open vacancy; its draft stays. */
   withdrawChange: (id: string) => Promise<AuthoredVacancy>
   /** Closes those vacancies that are open. */
-  closeAll: (ids: readonly string[]) => Promise<ClosedVacancy[]>
+  closeAll: (ids: readonly string[]) => Promise<CloseResult[]>
   /** Versions, newest first. */
   listVersions: (id: string) => Promise<AuthoredVacancyVersion[]>
   /** Describes, in words, the differences between a version and another version or the draft. */
@@ -102,15 +102,16 @@ function acceptStatuses(...statuses: number[]) {
   return { validateStatus: (status: number) => status < 300 || statuses.includes(status) }
 }
 
-function toMovedOutcome({ revision, updatedBy, updatedAt }: AuthoredVacancy): MovedVacancy {
-  return { outcome: 'moved', revision, updatedBy, updatedAt }
+function toChangedMeanwhile({ revision, updatedBy, updatedAt }: AuthoredVacancy): ChangedMeanwhile {
+  return { outcome: 'changed-meanwhile', revision, updatedBy, updatedAt }
 }
 
 function createListCalls(http: Http) {
   return {
-    list: async (query: VacancyQuery) => (await http.get<VacancyRows>(vacanciesUrl, { params: query })).data,
+    list: async (query: VacancyQuery) =>
+      (await http.get<VacancyRowPage>(vacanciesUrl, { params: query })).data,
     closeAll: async (ids: readonly string[]) =>
-      (await http.post<ClosedVacancy[]>(`${vacanciesUrl}/closings`, { ids })).data,
+      (await http.post<CloseResult[]>(`${vacanciesUrl}/closings`, { ids })).data,
   }
 }
 
@@ -119,10 +120,14 @@ function createWritingCalls(http: Http) {
     create: async (source?: { id: string } | { template: VacancyTemplate }) =>
       (await http.post<CreatedVacancy>(vacanciesUrl, source === undefined ? {} : { from: source })).data,
     read: async (id: string) => (await http.get<AuthoredVacancy>(getVacancyUrl(id))).data,
-    write: async (id: string, content: AuthoredVacancyContent, revision: number): Promise<SavedVacancy> => {
+    write: async (
+      id: string,
+      content: AuthoredVacancyContent,
+      revision: number,
+    ): Promise<VacancySaveResult> => {
       const config = { ...createIfMatchConfig(`"${revision}"`), ...acceptStatuses(412) }
       const { status, data } = await http.put<AuthoredVacancy>(getVacancyUrl(id), { content }, config)
-      return status === 412 ? toMovedOutcome(data) : { outcome: 'saved', vacancy: data }
+      return status === 412 ? toChangedMeanwhile(data) : { outcome: 'saved', vacancy: data }
     },
     remove: async (id: string) => {
       await http.delete(getVacancyUrl(id))
@@ -143,14 +148,14 @@ type PublicationResponse = AuthoredVacancy & { findings?: VacancyFinding[] }
 
 function createStateCalls(http: Http) {
   return {
-    publish: async (id: string, publication: Publication): Promise<PublishedVacancy> => {
+    publish: async (id: string, publication: Publication): Promise<VacancyPublishResult> => {
       const path = `${getVacancyUrl(id)}/publications`
       const { status, data } = await http.post<PublicationResponse>(
         path,
         publication,
         acceptStatuses(412, 422),
       )
-      if (status === 412) return toMovedOutcome(data)
+      if (status === 412) return toChangedMeanwhile(data)
       if (status === 422) return { outcome: 'faults', findings: data.findings ?? [] }
       return { outcome: 'published', vacancy: data }
     },

@@ -41,7 +41,7 @@ function open() {
       write: async (_id, content, revision) => {
         writes.push(content.name)
         if (failure) throw failure
-        if (revision !== stored.revision) return { ...stored, outcome: 'moved' }
+        if (revision !== stored.revision) return { ...stored, outcome: 'changed-meanwhile' }
         return { outcome: 'saved', vacancy: store(content) }
       },
     },

@@ -179,7 +179,7 @@ export function createVacancyEdit(
     if (!content || !vacancy || serverVersion || !isChanged()) return
     setState({ saveStatus: 'saving' })
     const writeResult = await api.write(id, content, vacancy.revision)
-    if (writeResult.outcome === 'moved') {
+    if (writeResult.outcome === 'changed-meanwhile') {
       return handleServerVersion(await api.read(id))
     }
     base = content

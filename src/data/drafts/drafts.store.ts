@@ -2,7 +2,7 @@ import type { AnswerSection, DisplayedReceipt } from '../../schemas/applications
 import type { DraftFields } from '../../schemas/drafts/draftFields'
 import type { FieldValue, FormValues } from '../../schemas/fields/fieldValue'
 import type { KeyValueStore } from '../browser/storage'
-import { createLazyLoader } from '../http/loadOnce'
+import { createLazyLoader } from '../http/createLazyLoader'
 import type { SiteTools } from '../site/createSite'
 import { createDeviceChoices, createDraftAutosave, type DraftAutosave } from './draftAutosave'
 import { createDraftBroadcast } from './draftBroadcast'

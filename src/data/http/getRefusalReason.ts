@@ -1,8 +1,8 @@
 import { toApiError } from './apiError'
 
 /**
- * Returns the server's reason for a refused request: the first field error, else the detail. Returns `general` for
- * other failures, and for a missing resource.
+ * Returns the server's reason for a refused request: the first field error, else the detail. Returns `fallback`
+ * for other failures, and for a missing resource.
  */
 export function getRefusalReason(error: unknown, fallback: string): string {
   const { status, errors, detail } = toApiError(error)

@@ -16,7 +16,7 @@ interface HttpOptions {
   /** Returns the bearer token of the next request; waits while a token is being obtained. */
   getToken: () => Promise<string>
   /** Returns the signal that aborts the next read, a GET. */
-  readSignal: () => AbortSignal
+  getReadSignal: () => AbortSignal
   /** Called when a request with this token was answered 401. Returns true if a retry with a new token makes sense. */
   onUnauthorized: (token: string) => boolean
   /** Called when the account role does not permit a request with this token [SS-12]. */
@@ -41,7 +41,7 @@ export function createAnonymousHttp(baseURL: string): AxiosInstance {
 export function createHttp({
   baseURL,
   getToken,
-  readSignal,
+  getReadSignal,
   onUnauthorized,
   onRoleChange,
   onServerError,
@@ -50,7 +50,7 @@ export function createHttp({
   http.interceptors.request.use(async (config) => {
     config.sentWith = await getToken()
     config.headers.set('Authorization', `Bearer ${config.sentWith}`)
-    if (config.method === 'get') config.signal ??= readSignal()
+    if (config.method === 'get') config.signal ??= getReadSignal()
     return config
   })
   http.interceptors.response.use(undefined, async (thrown: unknown) => {

@@ -1,11 +1,15 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios'
 import { toApiError } from './apiError'
-import { createLazyLoader } from './loadOnce'
+import { createLazyLoader } from './createLazyLoader'
 
-type GetRequest = <Body>(path: string, config?: AxiosRequestConfig) => Promise<Answer<Body>>
-type SendRequest = <Body>(path: string, body?: unknown, config?: AxiosRequestConfig) => Promise<Answer<Body>>
+type GetRequest = <Body>(path: string, config?: AxiosRequestConfig) => Promise<HttpResponse<Body>>
+type SendRequest = <Body>(
+  path: string,
+  body?: unknown,
+  config?: AxiosRequestConfig,
+) => Promise<HttpResponse<Body>>
 
-interface Answer<Body> {
+interface HttpResponse<Body> {
   status: number
   data: Body
   headers: AxiosResponse['headers']

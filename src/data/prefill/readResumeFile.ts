@@ -38,12 +38,12 @@ export async function readResumeOnDevice(file: File, country: string): Promise<R
 }
 
 /** Reads resumes that this device cannot read. */
-export interface ResumeReadings {
+export interface ResumeReadingApi {
   /** Sends the file to the server for reading; the server does not store it. @throws ApiError */
   readOnServer: (file: File, country: string) => Promise<ResumeReading>
 }
 
-export function createResumeReadings({ http }: SiteTools): ResumeReadings {
+export function createResumeReadingApi({ http }: SiteTools): ResumeReadingApi {
   const headers = { 'Content-Type': 'application/vnd.foyer.resume' }
   return {
     readOnServer: async (file, country) =>

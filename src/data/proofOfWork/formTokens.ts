@@ -25,7 +25,7 @@ export function createFormTokens({
   const requests = new Map<string, Promise<Headers>>()
   const refresh = (guid: string) => {
     const headersRequest = import('./solveProofOfWork').then(
-      ({ obtainFormHeaders: solveProofOfWork }) => solveProofOfWork(clientCode, guid),
+      ({ obtainFormHeaders }) => obtainFormHeaders(clientCode, guid),
       () => ({}),
     )
     requests.set(guid, headersRequest)

@@ -38,7 +38,7 @@ interface TwoFactorApi {
   startSetup: (currentPassword: string) => Promise<TotpSecret>
   confirm: (code: string) => Promise<RecoveryCodes>
   turnOff: (proof: TwoFactorProof) => Promise<void>
-  renew: (proof: TwoFactorProof) => Promise<RecoveryCodes>
+  renewRecoveryCodes: (proof: TwoFactorProof) => Promise<RecoveryCodes>
 }
 
 export function createTwoFactorApi({ http }: { http: Http }): TwoFactorApi {
@@ -50,6 +50,7 @@ export function createTwoFactorApi({ http }: { http: Http }): TwoFactorApi {
     turnOff: async (proof) => {
       await http.post('/api/ownCodes/turnOff', proof)
     },
-    renew: async (proof) => (await http.post<RecoveryCodes>('/api/ownCodes/recoveryCodes', proof)).data,
+    renewRecoveryCodes: async (proof) =>
+      (await http.post<RecoveryCodes>('/api/ownCodes/recoveryCodes', proof)).data,
   }
 }

@@ -28,7 +28,7 @@ function open(answer: CallHandler, { tab = memoryStore(), storage = memoryStore(
   const http = createHttp({
     baseURL: '',
     getToken: session.getToken,
-    readSignal: session.readSignal,
+    getReadSignal: session.getReadSignal,
     onRoleChange: (token) => session.renew(token),
     onUnauthorized: session.onUnauthorized,
     onServerError: (status) => serverErrors.push(status),

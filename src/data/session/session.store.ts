@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { AccessClaims, Role, TokenAnswer } from '../../schemas/accountSecurity/session'
+import type { AccessClaims, Role, TokenResponse } from '../../schemas/accountSecurity/session'
 import type { KeyValueStore } from '../browser/storage'
 import { type ApiError, isApiError, isTemporary } from '../http/apiError'
 import type { Http } from '../http/lazyHttp'
@@ -33,7 +33,7 @@ export interface Session {
   signIn: (credentials: Credentials) => Promise<ApiError | null>
   signOut: () => Promise<void>
   /** Returns the signal that aborts the session's reads at sign-out, because the server then refuses their token. */
-  readSignal: () => AbortSignal
+  getReadSignal: () => AbortSignal
   /** Ends the session in this tab because another tab signed out. */
   end: () => void
   /**
@@ -85,11 +85,11 @@ export function createSession({
   let confirmedToken: string | null = null
   let readController = new AbortController()
 
-  const requestToken = async (path: string, body: object, bearer?: string): Promise<TokenAnswer> => {
+  const requestToken = async (path: string, body: object, bearer?: string): Promise<TokenResponse> => {
     const headers = bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }
-    return (await http.post<TokenAnswer>(`/api/auth/${path}`, body, { headers })).data
+    return (await http.post<TokenResponse>(`/api/auth/${path}`, body, { headers })).data
   }
-  const toStoredToken = ({ accessToken, expiry }: TokenAnswer): StoredToken => ({
+  const toStoredToken = ({ accessToken, expiry }: TokenResponse): StoredToken => ({
     accessToken,
     expires: now() + expiry * 1000,
   })
@@ -114,12 +114,12 @@ export function createSession({
   }
 
   /** Signs the user in with the issued token. Returns the role; null, without any change, for a guest's token. */
-  function accept(answer: TokenAnswer): Role | null {
-    const claims = readClaims(answer.accessToken)
+  function accept(response: TokenResponse): Role | null {
+    const claims = readClaims(response.accessToken)
     if (!claims || claims.role === 'Guest') return null
     storage.set(signedInKey, 'yes')
     isLost.setState(false, true)
-    send({ type: 'signedIn', claims, ...toStoredToken(answer) })
+    send({ type: 'signedIn', claims, ...toStoredToken(response) })
     return claims.role
   }
 
@@ -195,7 +195,7 @@ export function createSession({
         readController = new AbortController()
       }
     },
-    readSignal: () => readController.signal,
+    getReadSignal: () => readController.signal,
     renew: (usedToken) => {
       const state = store.getState()
       if (state.name !== 'signedIn' || state.accessToken !== usedToken || usedToken === confirmedToken) return

@@ -8,8 +8,8 @@ import type { RedisplayedForm } from '../../schemas/submission/redisplayedForm'
 import { readReferralSource } from '../../schemas/submission/referralSource'
 import { siteTexts } from '../../texts/public/site.texts'
 import type { KeyValueStore } from '../browser/storage'
+import { createLazyLoader } from '../http/createLazyLoader'
 import { createLazyHttp, type Http } from '../http/lazyHttp'
-import { createLazyLoader } from '../http/loadOnce'
 import { createSession, type Session } from '../session/session.store'
 import { createVacancies, type Vacancies } from '../vacancies/vacancies.store'
 import { type ClientSite, createClientSite } from './clientSite.store'
@@ -63,7 +63,7 @@ export interface Site {
   /** The data of the page that a notification's link opens. */
   noticePage: NotificationPage | null
   /** When the server rendered the page, in milliseconds since 1970; null when the browser did. */
-  writtenAt: number | null
+  renderedAt: number | null
 }
 
 interface SiteOptions {
@@ -109,7 +109,7 @@ export function createSite(options: SiteOptions): Site {
       createHttp({
         baseURL,
         getToken: session.getToken,
-        readSignal: session.readSignal,
+        getReadSignal: session.getReadSignal,
         onUnauthorized: session.onUnauthorized,
         onRoleChange: session.renew,
         onServerError: (status) =>
@@ -149,7 +149,7 @@ export function createSite(options: SiteOptions): Site {
     statusPage: boot.page?.statusPage ?? null,
     alertPage: boot.page?.alertPage ?? null,
     noticePage: boot.page?.noticePage ?? null,
-    writtenAt: boot.page?.renderedAt ?? null,
+    renderedAt: boot.page?.renderedAt ?? null,
   }
 }
 

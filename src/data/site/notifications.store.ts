@@ -32,7 +32,7 @@ const mergeWindowMs = 500
 
 export function createNotifications(): Notifications {
   const store = createStore<Notification[]>(() => [])
-  let hasJustFailed = false
+  let hasServerJustFailed = false
   const dismiss = (id: string) => store.setState((current) => current.filter((item) => item.id !== id), true)
   return {
     store,
@@ -40,13 +40,13 @@ export function createNotifications(): Notifications {
     notify: (notification) => {
       if (store.getState().some(({ id }) => id === notification.id)) return
       if (notification.id === serverFailureId) {
-        hasJustFailed = true
+        hasServerJustFailed = true
         setTimeout(() => {
-          hasJustFailed = false
+          hasServerJustFailed = false
         }, mergeWindowMs)
-      } else if (notification.type === 'error' && hasJustFailed) {
+      } else if (notification.type === 'error' && hasServerJustFailed) {
         // Only the first error joins the notification; further errors are unrelated.
-        hasJustFailed = false
+        hasServerJustFailed = false
         return store.setState((current) => current.map((item) => addExplanation(item, notification)), true)
       }
       store.setState((current) => [...current, notification], true)

@@ -4,7 +4,7 @@ import { getBrowserStorage } from '../browser/storage'
 
 const key = 'foyer.uncounted'
 
-export interface FormAbandonments {
+export interface FormAbandonmentReporter {
   /** `hasDoNotTrack` is true if the browser sends Global Privacy Control or Do Not Track. */
   store: StoreApi<{ isCounted: boolean; hasDoNotTrack: boolean }>
   /** Stores the visitor's choice on the device. */
@@ -16,7 +16,11 @@ export interface FormAbandonments {
 }
 
 /** Reports form abandonment without identifying the visitor: no token, cookie or referrer is sent. */
-export function createFormAbandonments({ clientCode }: { clientCode: string }): FormAbandonments {
+export function createFormAbandonmentReporter({
+  clientCode,
+}: {
+  clientCode: string
+}): FormAbandonmentReporter {
   const storage = getBrowserStorage('localStorage')
   const hasDoNotTrack = readDoNotTrack()
   const store = createStore(() => ({ isCounted: !hasDoNotTrack && storage.get(key) === null, hasDoNotTrack }))

@@ -6,7 +6,7 @@ import type { SiteContent } from './editHistory'
 import type { SiteDraftApi } from './studio.api'
 
 /** Save status of the edited site. */
-export type SavedState =
+export type SiteSaveStatus =
   | 'saved'
   | 'saving'
   | 'unsaved'
@@ -22,7 +22,7 @@ interface SiteAutosaveOptions {
   tabStore: KeyValueStore
   getContent: () => SiteContent
   /** Called after each change of the save status, with the draft as last received from the server. */
-  onStateChange: (state: SavedState, draft: SiteDraft) => void
+  onStateChange: (state: SiteSaveStatus, draft: SiteDraft) => void
   /**
    * Called when another user has saved a different draft.
    * @returns whether both were merged and can be saved; false if the user has to resolve conflicts
@@ -105,7 +105,7 @@ export class SiteAutosave {
 
   #getStorageKey = () => `studio-${this.#options.clientCode}`
 
-  #reportState(state: SavedState): void {
+  #reportState(state: SiteSaveStatus): void {
     this.#options.onStateChange(state, this.#serverDraft)
   }
 

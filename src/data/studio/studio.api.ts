@@ -1,5 +1,5 @@
 import type { SiteDraft, SiteFile, SiteIds } from '../../schemas/site/siteDraft'
-import type { SiteStart } from '../../schemas/site/siteStarts'
+import type { SiteTemplateName } from '../../schemas/site/siteTemplateNames'
 import { siteTexts } from '../../texts/public/site.texts'
 import { log } from '../browser/log'
 import { createIfMatchConfig } from '../http/etags'
@@ -7,26 +7,26 @@ import type { Http } from '../http/lazyHttp'
 import type { SiteTools } from '../site/createSite'
 
 /**
- * Creates the API for site templates. `start` replaces a client's draft with a template; it rejects with an
+ * Creates the API for site templates. `applyTemplate` replaces a client's draft with a template; it rejects with an
  * `ApiError` 412 when the draft has changed since `revision`.
  */
 export function createSiteTemplatesApi({ http }: Pick<SiteTools, 'http'>): {
-  start: (clientCode: string, name: SiteStart, revision: number) => Promise<void>
+  applyTemplate: (clientCode: string, name: SiteTemplateName, revision: number) => Promise<void>
 } {
   return {
-    start: async (clientCode, name, revision) => {
+    applyTemplate: async (clientCode, name, revision) => {
       const address = `/api/sites/${encodeURIComponent(clientCode)}/draft/start`
       await http.post(address, { name }, createIfMatchConfig(`"${revision}"`))
     },
   }
 }
 
-interface CustomStyles {
+interface DraftStylesApi {
   /** The text of a file of a client's draft; empty when it cannot be loaded. */
   load: (clientCode: string, hash: string, name: string) => Promise<string>
 }
 
-export function createDraftStylesApi({ http }: Pick<SiteTools, 'http'>): CustomStyles {
+export function createDraftStylesApi({ http }: Pick<SiteTools, 'http'>): DraftStylesApi {
   return {
     load: async (clientCode, hash, name) => {
       const path = `/clients/${encodeURIComponent(clientCode)}/~${hash}/${encodeURIComponent(name)}`

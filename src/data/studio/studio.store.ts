@@ -195,7 +195,7 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
       }),
     edit,
     setPermissions: (permissions) => store.setState({ permissions }),
-    setServedPaths: (publishedPaths) => store.setState({ publishedPaths }),
+    setPublishedPaths: (publishedPaths) => store.setState({ publishedPaths }),
     setLanguages: (languages) => store.setState({ languages }),
     showLanguage: (language) => store.setState({ language }),
     undo: () => moveInHistory('goBack'),

@@ -4,7 +4,7 @@ import type { Choices } from '../../schemas/merge/mergeVersions'
 import type { SiteDraft, SiteEdit, SiteFile } from '../../schemas/site/siteDraft'
 import type { SitePermissions } from '../../schemas/site/siteVersion'
 import type { Language, OtherLanguage } from '../../texts/language/language'
-import type { SavedState } from './siteAutosave'
+import type { SiteSaveStatus } from './siteAutosave'
 
 /** Widths of the preview canvas in CSS pixels: phone, tablet and desktop. */
 export const studioWidths = [390, 768, 1280] as const
@@ -30,7 +30,7 @@ export interface StudioState {
   /** Descriptions of the next undo and redo step. */
   undoDescription: string | null
   redoDescription: string | null
-  savedState: SavedState
+  savedState: SiteSaveStatus
   /** The areas that this account may change. */
   permissions: SitePermissions
   /** The paths of the client's published pages; null until they are known. */
@@ -65,7 +65,7 @@ export interface Studio {
   /** Sets what this account may change, once that is known. */
   setPermissions: (permissions: SitePermissions) => void
   /** Sets the paths of the published pages; null when only the server knows them. */
-  setServedPaths: (paths: readonly string[] | null) => void
+  setPublishedPaths: (paths: readonly string[] | null) => void
   /** Sets the languages that the site is offered in besides its own. */
   setLanguages: (languages: readonly OtherLanguage[]) => void
   /** Shows the page in one of the offered languages, or in its own. */

@@ -51,7 +51,7 @@ export function createPendingSubmissions(store: KeyValueStore): PendingSubmissio
 
 /** Reuses the key when the body is unchanged, so that a retry after a lost response is not stored twice. */
 export function toPendingSubmission(
-  { body, files, isSecret }: SendOrder,
+  { body, files, hasSecretAnswer }: SendOrder,
   previousSubmission: PendingSubmission | null,
   newKey: () => string,
 ): PendingSubmission {
@@ -59,7 +59,7 @@ export function toPendingSubmission(
   return {
     key: previousSubmission?.bodyHash === bodyHash ? previousSubmission.key : newKey(),
     bodyHash,
-    body: isSecret ? null : body,
+    body: hasSecretAnswer ? null : body,
     receipt: null,
     files: files.map(({ key, file }) => ({
       key,
@@ -82,6 +82,6 @@ export function toSendOrder(
     prefillGuid === undefined ? [] : [{ key, file: { name, prefillGuid } }],
   )
   return presentFiles.length === files.length
-    ? { vacancyGuid, body, files: presentFiles, isSecret: false }
+    ? { vacancyGuid, body, files: presentFiles, hasSecretAnswer: false }
     : null
 }

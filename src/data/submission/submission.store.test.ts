@@ -11,11 +11,11 @@ import type { FileToSend } from './uploads'
 const receipt = { id: 5, guid: 'g', submittedDate: '2026-11-21T00:00:00Z' }
 const body = (notes: string) =>
   ({ vacancyId: 1, email: 'ada@example.org', notes }) as unknown as SubmissionBody
-const order = (notes: string, files: FileToSend[] = [], isSecret = false) => ({
+const order = (notes: string, files: FileToSend[] = [], hasSecretAnswer = false) => ({
   vacancyGuid: 'job',
   body: body(notes),
   files,
-  isSecret,
+  hasSecretAnswer,
 })
 const file = (name: string) => new File(['words'], name, { type: 'text/plain' })
 
@@ -153,7 +153,7 @@ it('[JD-09] continues after a reload with the missing files, which are chosen ag
   expect(await submission.send(order('a', files))).toMatchObject({ step: 'uploadFailed' })
   const after = reload()
   const left = { key: 'resume', file: { name: 'bad.txt' }, state: 'failed' }
-  expect(await after.open('job')).toMatchObject({ step: 'uploadFailed', receipt, uploads: [left] })
+  expect(await after.resume('job')).toMatchObject({ step: 'uploadFailed', receipt, uploads: [left] })
   expect(await after.retryUploads()).toMatchObject({ step: 'uploadFailed' })
   expect(await after.retryUploads({ resume: file('good.txt') })).toMatchObject({ step: 'done', receipt })
   expect(calls).toHaveLength(4)
@@ -165,7 +165,7 @@ it('discards files that the server no longer accepts', async () => {
     url.endsWith('attachments') ? { status: 422 } : { status: 201, data: receipt },
   )
   await submission.send(order('a', [{ key: 'resume', file: file('resume.txt') }]))
-  expect(await reload('2026-11-21T02:00:00Z').open('job')).toEqual({ step: 'writing' })
+  expect(await reload('2026-11-21T02:00:00Z').resume('job')).toEqual({ step: 'writing' })
 })
 
 it('[JD-09] after a reload, retrieves a lost receipt by its key', async () => {
@@ -176,9 +176,9 @@ it('[JD-09] after a reload, retrieves a lost receipt by its key', async () => {
   const files = [{ key: 'resume', file: file('resume.txt') }]
   await submission.send(order('a', files))
   isDown = false
-  expect(await reload().open('job')).toEqual({ step: 'writing' })
+  expect(await reload().resume('job')).toEqual({ step: 'writing' })
   markApplied()
-  expect(await reload().open('job')).toMatchObject({ step: 'uploadFailed', receipt })
+  expect(await reload().resume('job')).toMatchObject({ step: 'uploadFailed', receipt })
   expect(calls.map(({ headers }) => headers['Idempotency-Key'])).toEqual(['key-1', 'key-1'])
 })
 
@@ -234,18 +234,18 @@ it('[JD-09] does not retry a changed or rejected submission, or after the form w
   submission.stopRetries()
   expect([planned.run, submission.store.getState().step]).toEqual([null, 'refused'])
   expect(submission.store.getState()).not.toHaveProperty('willRetry')
-  expect(await reload().open('job')).toEqual({ step: 'writing' })
+  expect(await reload().resume('job')).toEqual({ step: 'writing' })
   await submission.send(order('b'))
   leave()
   expect(planned.run).toBeNull()
-  expect(await submission.open('job')).toMatchObject({ step: 'refused', willRetry: true })
+  expect(await submission.resume('job')).toMatchObject({ step: 'refused', willRetry: true })
   status = 422
   planned.run?.()
   await expect
     .poll(() => submission.store.getState())
     .toMatchObject({ error: { status: 422 }, isAutomatic: true })
   expect(planned.run).toBeNull()
-  expect(await reload().open('job')).toEqual({ step: 'writing' })
+  expect(await reload().resume('job')).toEqual({ step: 'writing' })
 })
 
 it('[JD-09] after a reload, automatically sends a submission without files', async () => {
@@ -255,7 +255,7 @@ it('[JD-09] after a reload, automatically sends a submission without files', asy
   )
   await submission.send(order('a'))
   isDown = false
-  expect(await reload().open('job')).toMatchObject({ step: 'done', receipt })
+  expect(await reload().resume('job')).toMatchObject({ step: 'done', receipt })
   expect(calls.map(({ headers }) => headers['Idempotency-Key'])).toEqual(['key-1', 'key-1'])
 })
 

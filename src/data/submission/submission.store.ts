@@ -63,7 +63,7 @@ export function createSubmission(options: SubmissionOptions): Submission {
     }
   }
 
-  async function open(guid: string): Promise<SubmissionState> {
+  async function resume(guid: string): Promise<SubmissionState> {
     const state = store.getState()
     // The chosen files and the answers are still in memory.
     if (guid === vacancyGuid && state.step === 'uploadFailed') return fileSender.finish()
@@ -170,7 +170,7 @@ export function createSubmission(options: SubmissionOptions): Submission {
   return {
     store,
     prepare: (guid) => formTokens.prepare(guid),
-    open,
+    resume,
     stopRetries,
     send: (order) => {
       attempts = 0

@@ -27,7 +27,7 @@ export interface SendOrder {
   body: SubmissionBody
   files: FileToSend[]
   /** Whether the body contains a secret answer, which must not be stored. */
-  isSecret: boolean
+  hasSecretAnswer: boolean
 }
 
 export interface Submission {
@@ -40,7 +40,7 @@ export interface Submission {
    * Resumes the pending submission of this tab: continues missing file uploads, retrieves a lost receipt by its key,
    * and resends an application that did not arrive. Resolves with the resulting state.
    */
-  open: (vacancyGuid: string) => Promise<SubmissionState>
+  resume: (vacancyGuid: string) => Promise<SubmissionState>
   /**
    * Sends the application, then its files one by one, in order. Resolves with the resulting state: `done`, `refused`
    * (nothing was stored) or `uploadFailed` (the application is stored; `retryUploads` sends the missing files).
@@ -54,7 +54,7 @@ export interface Submission {
   stopRetries: () => void
   /**
    * Receives the states that automatic retries result in. @returns a function that stops this and the retries, until
-   * `open`
+   * `resume`
    */
   watch: (onStateChange: (state: SubmissionState) => void) => () => void
 }

@@ -10,7 +10,9 @@ import { addPageLanguage } from '../http/addPageLanguage'
 import { isTemporary, toApiError } from '../http/apiError'
 import type { Http } from '../http/lazyHttp'
 
-/** The open vacancy. `gone`: no longer advertised [JD-05]; `failed`: unknown, because the request failed. */
+/**
+ * The vacancy whose page is shown. `gone`: no longer advertised [JD-05]; `failed`: unknown, because the request failed.
+ */
 export type ActiveVacancy =
   | { guid: string; status: 'loading' | 'gone' | 'failed'; detail: null; lists: null }
   | {
@@ -36,9 +38,9 @@ export interface Vacancies {
   store: StoreApi<VacanciesState>
   /** Loads the list once. A failure is logged and counts as an empty list; the next call tries again [ER-03]. */
   loadList: () => Promise<VacancyListItem[]>
-  /** Opens a vacancy. The same guid reuses the loaded vacancy [JD-04], unless loading failed or found nothing. */
+  /** Loads the vacancy of a page. The same guid reuses the loaded vacancy [JD-04], unless loading failed or found nothing. */
   open: (guid: string) => Promise<void>
-  /** Loads the lists of the open vacancy. A temporary failure is retried once; a list that fails is empty [API-10]. */
+  /** Loads the lists of the active vacancy. A temporary failure is retried once; a list that fails is empty [API-10]. */
   loadLists: (guid: string) => Promise<void>
   /** Loads the lists again, after some failed or the server requires answers that the form does not have. */
   reloadLists: (guid: string) => Promise<void>

@@ -28,7 +28,7 @@ export function AccountSchemaBlock(): ReactNode {
 function AccountSchema({ id }: { id: number }): ReactNode {
   const { notifications } = useSite()
   const accountSchemas = useSiteService(createAccountSchemasApi)
-  const load = useCallback(() => accountSchemas.open(id), [accountSchemas, id])
+  const load = useCallback(() => accountSchemas.read(id), [accountSchemas, id])
   const { status, value: loadedState, reload, set } = useResource<SchemaState>(load)
   const restore = async (version: number, etag: string | null) => {
     try {

@@ -144,10 +144,10 @@ interface CustomFieldFormProps {
 function CustomFieldForm({ field, list, handle }: CustomFieldFormProps): ReactNode {
   const { validators } = useSite()
   const isRepeated = field.repeats !== undefined
-  const isPart = list.group !== null
+  const isInGroup = list.group !== null
   const form = useMemo(
-    () => buildSchemaFieldForm(field.type, { repeats: isRepeated, isPart }),
-    [field.type, isRepeated, isPart],
+    () => buildSchemaFieldForm(field.type, { repeats: isRepeated, isInGroup }),
+    [field.type, isRepeated, isInGroup],
   )
   return (
     <div className="fy-own-fields__form">

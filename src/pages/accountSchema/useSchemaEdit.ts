@@ -94,7 +94,7 @@ export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: S
     }
   }
   const merge = async (editedSchema: AccountSchema): Promise<void> => {
-    const otherVersion = await accountSchemas.open(id).catch(() => null)
+    const otherVersion = await accountSchemas.read(id).catch(() => null)
     if (!otherVersion) return setConflict({ conflicts: null, resolve: () => undefined })
     const versions = createSchemaVersions(state.accountSchema, editedSchema, otherVersion.accountSchema)
     const conflicts = describeSchemaConflicts(versions)

@@ -52,7 +52,7 @@ export function TwoFactor(): ReactNode {
     await finish(texts.turnedOff)
   }
   const renew = async (proof: TwoFactorProof) => {
-    showRecoveryCodes(await twoFactorApi.renew(proof))
+    showRecoveryCodes(await twoFactorApi.renewRecoveryCodes(proof))
     await read()
   }
   return (

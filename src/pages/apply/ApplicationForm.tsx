@@ -81,7 +81,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
         isExpressionOfInterest,
         country,
         code,
-        channel: referralSource.get(),
+        referralSource: referralSource.get(),
       }),
     [settings, lists, isExpressionOfInterest, country, code, referralSource],
   )

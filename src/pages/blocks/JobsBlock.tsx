@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BlockProps } from '../../schemas/blocks/block'
-import { buildListQuery, chooseJobs, getChoiceKey } from '../../schemas/jobList/jobChoice'
+import { buildListQuery, chooseJobs, getJobChoiceKey } from '../../schemas/jobList/jobChoice'
 import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
 import { pageBlockTexts as texts } from '../../texts/public/pageBlocks.texts'
 import { getEmploymentType } from '../jobList/employmentType'
@@ -18,7 +18,7 @@ import './JobsBlock.css'
 /** The newest jobs of a department or location, with a link to all of them. */
 export function JobsBlock(block: BlockProps<'jobs'>): ReactNode {
   const { title = texts.jobs, ...choice } = block
-  const name = getChoiceKey(choice)
+  const name = getJobChoiceKey(choice)
   const selectedJobs = useListView({
     getViewOfList: (list) => chooseJobs(list, choice),
     getViewOfPart: ({ chosen: chosenByName }) => chosenByName?.[name],

@@ -2,7 +2,7 @@ import { Button } from '../../widgets/shared/Button'
 import './StateTemplatesCard.css'
 import { type FormEvent, type ReactNode, use, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { createStateChanges } from '../../data/applications/applicationStates.store'
+import { createStateChangeStore } from '../../data/applications/applicationStates.store'
 import {
   type BuiltInState,
   builtInStates,
@@ -102,7 +102,7 @@ interface InvalidTemplate {
 function useStateTemplates() {
   const { notifications } = useSite()
   const offeredLanguages = useClient().settings.languages
-  const stateChanges = useSiteService(createStateChanges)
+  const stateChanges = useSiteService(createStateChangeStore)
   const [editedTemplates, setEditedTemplates] = useState<LocalizedTemplates | null>(null)
   const [storedTemplates, setStoredTemplates] = useState<LocalizedTemplates | null>(null)
   const [error, setError] = useState('')
@@ -111,7 +111,7 @@ function useStateTemplates() {
     editedTemplates !== null && JSON.stringify(editedTemplates) !== JSON.stringify(storedTemplates)
   useUnsavedCheck(() => isChanged)
   useEffect(() => {
-    stateChanges.templates().then(
+    stateChanges.loadTemplates().then(
       ({ templates, translations }) => {
         const allTemplates = { en: templates, ...translations }
         setEditedTemplates(allTemplates)

@@ -5,7 +5,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { createAccountLinksApi } from '../../data/accounts/people.store'
 import { toApiError } from '../../data/http/apiError'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
-import { buildJoinForm } from '../../schemas/accounts/people.forms'
+import { buildAccountLinkForm } from '../../schemas/accounts/people.forms'
 import type { OpenedLink } from '../../schemas/accounts/people.types'
 import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { FieldError } from '../../schemas/forms/builtForm'
@@ -76,7 +76,7 @@ function JoinForm({ token, link, onRefused }: JoinFormProps): ReactNode {
   const links = useSiteService(createAccountLinksApi)
   const navigate = useNavigate()
   const { kind, company, username, role } = link
-  const form = useMemo(() => buildJoinForm(kind), [kind])
+  const form = useMemo(() => buildAccountLinkForm(kind), [kind])
   const isInvitation = kind === 'invitation'
   const join = async ({ name, newPassword }: FormValues): Promise<FieldError[]> => {
     const password = String(newPassword)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isReservedPath, vacancyPages } from '../../schemas/pages/clientPaths'
 import { isPrivatePath } from '../../schemas/pages/privatePath'
-import { openPages } from '../../schemas/siteChecks/siteLinks'
+import { publicProductPaths } from '../../schemas/siteChecks/siteLinks'
 import { redirects } from '../routing/redirects'
 import { adminPages, publicPages } from './pageDefinitions'
 
@@ -28,5 +28,5 @@ it('lists the pages of a vacancy with their first blocks', () => {
 
 it('lists the pages that clients can link to and replace', () => {
   const replaceablePages = publicPages.filter(({ path }) => !isReservedPath(path) && !/[:*]/.test(path))
-  expect(replaceablePages.map(({ path }) => path)).toEqual(openPages)
+  expect(replaceablePages.map(({ path }) => path)).toEqual(publicProductPaths)
 })

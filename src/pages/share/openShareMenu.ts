@@ -1,5 +1,5 @@
 import { log } from '../../data/browser/log'
-import { createLazyLoader } from '../../data/http/loadOnce'
+import { createLazyLoader } from '../../data/http/createLazyLoader'
 import { toCurrentLanguagePath } from '../../schemas/pages/languagePath'
 import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
 import { waitForTexts } from '../../texts/loadTranslations'

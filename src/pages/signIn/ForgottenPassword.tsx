@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { createPasswordLinksApi } from '../../data/accounts/people.store'
 import { toApiError } from '../../data/http/apiError'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
-import { buildForgottenForm } from '../../schemas/accounts/people.forms'
+import { buildForgottenPasswordForm } from '../../schemas/accounts/people.forms'
 import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { FieldError } from '../../schemas/forms/builtForm'
 import { forgottenTexts as texts } from '../../texts/admin/signIn.texts'
@@ -19,7 +19,7 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }): ReactNode
   const links = useSiteService(createPasswordLinksApi)
   const [canSendMail, setCanSendMail] = useState<boolean | null>(null)
   const [requestedEmail, setRequestedEmail] = useState<string | null>(null)
-  const form = useMemo(buildForgottenForm, [])
+  const form = useMemo(buildForgottenPasswordForm, [])
   useEffect(() => {
     let isCurrent = true
     // If this request fails, show the form; its submission tells whether the server sends mail.

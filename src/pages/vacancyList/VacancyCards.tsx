@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { VacancySortKey } from '../../schemas/authoring/authoredVacancy'
+import type { VacancyRowSortKey } from '../../schemas/authoring/authoredVacancy'
 import { vacancyListTexts as texts } from '../../texts/admin/vacancyList.texts'
 import { SortChoice } from '../shared/table/SortButton'
 import { SelectVacancy } from './SelectVacancies'
 import { VacancyApplications, VacancyBadges, VacancyDates, VacancyName } from './VacancyFacts'
 import { CopyVacancyButton, type VacancyTableProps } from './VacancyTable'
 
-const choices: { key: VacancySortKey; label: string }[] = [
+const choices: { key: VacancyRowSortKey; label: string }[] = [
   { key: 'updatedAt', label: texts.updated },
   { key: 'name', label: texts.name },
   { key: 'closesAt', label: texts.closes },

@@ -5,7 +5,11 @@ import { type ReactNode, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { createAuthoredVacancyApi } from '../../data/authoring/authoredVacancies.api'
 import { getRefusalReason } from '../../data/http/getRefusalReason'
-import { type CountedState, type VacancyRows, vacancyStates } from '../../schemas/authoring/authoredVacancy'
+import {
+  type CountedState,
+  type VacancyRowPage,
+  vacancyStates,
+} from '../../schemas/authoring/authoredVacancy'
 import { vacancyListTexts as texts } from '../../texts/admin/vacancyList.texts'
 import { paths } from '../routing/paths'
 import { useScreen } from '../shared/browser/useScreen'
@@ -107,7 +111,7 @@ export function VacancyListBlock(): ReactNode {
 }
 
 /** Returns whether a search or a state filter explains that the list is empty. */
-function isFiltered({ counts }: VacancyRows, { state, q }: { state?: string; q?: string }): boolean {
+function isFiltered({ counts }: VacancyRowPage, { state, q }: { state?: string; q?: string }): boolean {
   return q !== undefined || (state !== undefined && Object.values(counts).some((count) => count > 0))
 }
 

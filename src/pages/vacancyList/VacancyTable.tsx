@@ -2,7 +2,7 @@ import { Button } from '../../widgets/shared/Button'
 import '../shared/table/DataTable.css'
 import { Copy } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
-import type { VacancyRow, VacancySortKey } from '../../schemas/authoring/authoredVacancy'
+import type { VacancyRow, VacancyRowSortKey } from '../../schemas/authoring/authoredVacancy'
 import { type VacancyTemplate, vacancyTemplateNames } from '../../schemas/authoring/vacancyTemplates'
 import { getNextSort, type Sort } from '../../schemas/jobList/sortVacancies'
 import { vacancyListTexts as texts } from '../../texts/admin/vacancyList.texts'
@@ -13,8 +13,8 @@ import { getName, VacancyApplications, VacancyBadges, VacancyDates, VacancyName 
 
 export interface VacancyTableProps {
   vacancies: readonly VacancyRow[]
-  sort: Sort<VacancySortKey>
-  onSort: (sort: Sort<VacancySortKey>) => void
+  sort: Sort<VacancyRowSortKey>
+  onSort: (sort: Sort<VacancyRowSortKey>) => void
   selection: VacancySelection
   onCopy: (vacancy: VacancyRow) => void
 }

@@ -6,8 +6,8 @@ import { getCursor, type LoadedPage } from '../../data/http/pageCursors'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import {
   type CountedState,
-  type VacancyRows,
-  vacancySortKeys,
+  type VacancyRowPage,
+  vacancyRowSortKeys,
   vacancyStates,
 } from '../../schemas/authoring/authoredVacancy'
 import { useSiteService } from '../shared/site/useSiteService'
@@ -15,7 +15,7 @@ import { useSiteService } from '../shared/site/useSiteService'
 interface ListedVacancies {
   query: ReturnType<typeof readVacancyQuery>
   /** Null until the first load; while a new page loads, the previous rows. */
-  rows: VacancyRows | null
+  rows: VacancyRowPage | null
   isLoading: boolean
   hasFailed: boolean
   /** Reloads the rows for the current URL. */
@@ -29,7 +29,7 @@ export function useVacancyRows(): ListedVacancies {
   const api = useSiteService(createAuthoredVacancyApi)
   const [search] = useSearchParams()
   const queryString = search.toString()
-  const [resource] = useState(() => createResource<VacancyRows>())
+  const [resource] = useState(() => createResource<VacancyRowPage>())
   const { status, value: rows } = useStoreValue(resource.store, (state) => state)
   const lastLoadedPage = useRef<LoadedPage | null>(null)
   const latestQuery = useRef<string | null>(null)
@@ -68,7 +68,7 @@ const vacancyPageSize = 25
  * Returns the number of the last page. Rows may be added or removed while the user pages, so that the total no longer
  * fits the pages: the current page's cursor decides whether another page follows.
  */
-export function getLastPage({ items, total, cursors }: VacancyRows, page: number): number {
+export function getLastPage({ items, total, cursors }: VacancyRowPage, page: number): number {
   const pageCountOfTotal = Math.ceil(total / vacancyPageSize)
   if (items.length === 0) return pageCountOfTotal
   return cursors.next === null ? page : Math.max(page + 1, pageCountOfTotal)
@@ -82,7 +82,7 @@ export const countedStates: readonly CountedState[] = vacancyStates.flatMap((sta
 /** Reads the query from the URL; ignores invalid values. */
 export function readVacancyQuery(search: URLSearchParams): VacancyQuery & { page: number } {
   const state = countedStates.find((countedState) => countedState === search.get('state'))
-  const sort = vacancySortKeys.find((vacancySortKey) => vacancySortKey === search.get('sort'))
+  const sort = vacancyRowSortKeys.find((sortKey) => sortKey === search.get('sort'))
   const q = (search.get('q') ?? '').slice(0, 255)
   const page = Number(search.get('page') ?? 1)
   return {

@@ -17,20 +17,20 @@ const repeatingGroupKind = 'repeating-group'
 
 /**
  * Builds the form that chooses the kind of a new custom field [FB-09].
- * @param inGroup whether the field belongs to a group
+ * @param isInGroup whether the field belongs to a group
  */
-export function buildAddFieldForm(inGroup = false): BuiltForm {
+export function buildAddFieldForm(isInGroup = false): BuiltForm {
   const kindOptions = fieldKinds
-    .filter((kind) => !inGroup || kinds[kind].rule !== 'file')
+    .filter((kind) => !isInGroup || kinds[kind].rule !== 'file')
     .map((value) => ({ value: value as string, label: kinds[value].name }))
   const groups = [
     { value: 'group', label: getTypeName('group', false) },
     { value: repeatingGroupKind, label: getTypeName('group', true) },
   ]
-  const options = [...kindOptions, ...(inGroup ? [] : groups)].sort((a, b) =>
+  const options = [...kindOptions, ...(isInGroup ? [] : groups)].sort((a, b) =>
     a.label.localeCompare(b.label, 'en'),
   )
-  const title = inGroup ? groupEditorTexts.addField : texts.add
+  const title = isInGroup ? groupEditorTexts.addField : texts.add
   return buildForm(title, [
     {
       id: 'add',

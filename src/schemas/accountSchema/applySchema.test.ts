@@ -3,7 +3,7 @@ import { catalogueLabels } from '../../texts/public/applicationFields.texts'
 import { builtInIds, fieldCatalogue } from '../fieldCatalogue/fieldCatalogue'
 import type { CustomField } from '../settings/userSettings'
 import type { AccountSchema, StoredFormField } from './accountSchema'
-import { applySchema, configurableFields, getSchema } from './applySchema'
+import { applySchema, configurableFields, toAccountSchema } from './applySchema'
 
 const row = (id: number, more: Partial<StoredFormField> = {}): StoredFormField => ({
   id,
@@ -41,7 +41,7 @@ test('every catalogue field is configurable, except the built-in ones', () => {
 
 describe('the schema of stored rows', () => {
   const readSchema = () =>
-    getSchema(
+    toAccountSchema(
       [
         row(1.1),
         row(101),
@@ -144,7 +144,7 @@ describe('rows of custom fields', () => {
 
 test('the rows of an applied schema represent the same schema', () => {
   const schema = createSchema([1, 5], { customFields: [customField(101), customField(100)] })
-  expect(getSchema(applySchema([row(1.1), row(4)], schema), [customField(100), customField(101)])).toEqual(
-    schema,
-  )
+  expect(
+    toAccountSchema(applySchema([row(1.1), row(4)], schema), [customField(100), customField(101)]),
+  ).toEqual(schema)
 })

@@ -10,7 +10,7 @@ export const configurableFields: readonly CatalogueEntry[] = fieldCatalogue.filt
 )
 
 /** Returns the schema that an account's stored rows represent. */
-export function getSchema(
+export function toAccountSchema(
   rows: readonly StoredFormField[],
   customFields: readonly CustomField[],
 ): AccountSchema {

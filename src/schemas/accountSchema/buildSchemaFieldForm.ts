@@ -13,20 +13,20 @@ import { schemaBounds } from './checkAccountSchema'
 const optionalText = { kind: 'string', required: false } as const
 const places = ['both', 'jobs', 'interests'] as const
 
-interface FieldPlace {
-  /** Only for groups. */
+interface SchemaFieldFormOptions {
+  /** True for a repeating group. */
   repeats?: boolean
-  /** True for a field in a group, which is shown where its group is. */
-  isPart?: boolean
+  /** True for a field in a group; its form lacks `placementKeys`. */
+  isInGroup?: boolean
 }
 
 /** Builds the form in which the SuperUser edits a custom field; its fields depend on the type [FB-09]. */
 export function buildSchemaFieldForm(
   type: FieldType,
-  { repeats = false, isPart = false }: FieldPlace = {},
+  { repeats = false, isInGroup = false }: SchemaFieldFormOptions = {},
 ): BuiltForm {
   const fields = getSchemaFields(type, repeats).filter(
-    (field) => !isPart || !placementKeys.includes(field.name),
+    (field) => !isInGroup || !placementKeys.includes(field.name),
   )
   return buildForm(texts.title, [{ id: 'field', title: '', fields }])
 }
@@ -54,7 +54,7 @@ const placementKeys = ['shownOn', 'section']
 export function buildAllSchemaFieldForms(): BuiltForm[] {
   return [
     ...fieldKinds.flatMap((kind) =>
-      [false, true].map((isGroupPart) => buildSchemaFieldForm(kind, { isPart: isGroupPart })),
+      [false, true].map((isInGroup) => buildSchemaFieldForm(kind, { isInGroup })),
     ),
     ...[false, true].map((repeats) => buildSchemaFieldForm('group', { repeats })),
   ]
@@ -186,7 +186,7 @@ const widthField: FieldDefinition = {
 }
 
 function buildDayBoundFields(kind: FieldKind): FieldDefinition[] {
-  if (!kinds[kind].countsDays) return []
+  if (!kinds[kind].isDayBased) return []
   return (['earliest', 'latest'] as const).map((name) => ({
     name,
     type: 'text',
@@ -215,8 +215,8 @@ function buildInitialValueField(kind: FieldKind): FieldDefinition[] {
 }
 
 function getInitialValueNote(kind: FieldKind): string {
-  const { countsDays, options, isShown } = kinds[kind]
+  const { isDayBased, options, isShown } = kinds[kind]
   if (!isShown) return logicTexts.hiddenValueNote
-  if (countsDays) return logicTexts.valueDay
+  if (isDayBased) return logicTexts.valueDay
   return options === 'none' ? logicTexts.valueNote : logicTexts.valueOption
 }

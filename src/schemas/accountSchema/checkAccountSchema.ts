@@ -197,8 +197,8 @@ function isSingleTickBoxField({ type, options }: CustomField): boolean {
 export function toLogicField(field: CustomField): LogicField {
   const { id, type, label, options, repeats, visibleWhen, requiredWhen } = field
   const kind = isFieldType(type) ? type : 'text'
-  const inspectedField = { kind, options, repeats: repeats !== undefined }
-  return { key: toCustomFieldKey(id), label, ...inspectedField, visibleWhen, requiredWhen }
+  const comparedField = { kind, options, repeats: repeats !== undefined }
+  return { key: toCustomFieldKey(id), label, ...comparedField, visibleWhen, requiredWhen }
 }
 
 export function toCustomFieldKey(id: number): string {

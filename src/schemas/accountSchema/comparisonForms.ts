@@ -1,6 +1,6 @@
 import { logicEditorTexts as texts } from '../../texts/admin/fieldLogic.texts'
 import type { LogicField } from '../fieldLogic/checkLogic'
-import { getOperators, type InspectedField, isSingleTickBox } from '../fieldLogic/conditionOperators'
+import { type ComparedField, getOperators, isSingleTickBox } from '../fieldLogic/conditionOperators'
 import { cleanText } from '../fields/cleanText'
 import type { FieldComparison } from '../fields/fieldCondition'
 import type { FieldValue, FormValues } from '../fields/fieldValue'
@@ -45,7 +45,7 @@ export function buildAddComparisonForm(fields: readonly LogicField[]): BuiltForm
     openOptions: true,
     rules: requiredRules,
   }
-  return buildForm(texts.add, [{ id: 'look', title: '', fields: [field] }])
+  return buildForm(texts.add, [{ id: 'field', title: '', fields: [field] }])
 }
 
 /** Builds the form that chooses whether all comparisons must hold, or any. */
@@ -64,25 +64,25 @@ export function buildMatchForm(): BuiltForm {
 }
 
 /** Builds the form for the operator and the value of a comparison with a field of this kind. */
-export function buildComparisonForm(inspectedField: InspectedField): BuiltForm {
-  const possibleOperators = getOperatorOptions(inspectedField)
+export function buildComparisonForm(comparedField: ComparedField): BuiltForm {
+  const possibleOperators = getOperatorOptions(comparedField)
   const hasValueOperator = possibleOperators.some((operator) => !operatorsWithoutValue.includes(operator))
   const operatorField: FieldDefinition = {
-    name: 'word',
+    name: 'operator',
     type: 'select',
-    label: texts.word,
-    options: possibleOperators.map((value) => ({ value, label: texts.words[value] })),
+    label: texts.operator,
+    options: possibleOperators.map((value) => ({ value, label: texts.operators[value] })),
     value: possibleOperators[0] ?? '',
     rules: requiredRules,
   }
-  const fields = hasValueOperator ? [operatorField, buildValueField(inspectedField)] : [operatorField]
+  const fields = hasValueOperator ? [operatorField, buildValueField(comparedField)] : [operatorField]
   return buildForm(texts.comparison, [{ id: 'comparison', title: '', fields }])
 }
 
 /** Returns one of each form that `buildComparisonForm` can build, disregarding options. */
 export function buildAllComparisonForms(): BuiltForm[] {
   const options = [{ label: '', value: '' }]
-  const sampleFields: InspectedField[] = [
+  const sampleFields: ComparedField[] = [
     { kind: 'text' },
     { kind: 'number' },
     { kind: 'date' },
@@ -94,29 +94,29 @@ export function buildAllComparisonForms(): BuiltForm[] {
   return sampleFields.map(buildComparisonForm)
 }
 
-function buildValueField(inspectedField: InspectedField): FieldDefinition {
-  const field = { name: 'wanted', label: texts.wanted, visibleWhen: valueVisibleWhen }
-  const { rule, countsDays } = kinds[inspectedField.kind === 'group' ? 'text' : inspectedField.kind]
-  if (inspectedField.options?.length)
+function buildValueField(comparedField: ComparedField): FieldDefinition {
+  const field = { name: 'expected', label: texts.expected, visibleWhen: valueVisibleWhen }
+  const { rule, isDayBased } = kinds[comparedField.kind === 'group' ? 'text' : comparedField.kind]
+  if (comparedField.options?.length)
     return {
       ...field,
       type: 'searchable-select',
-      options: [...inspectedField.options],
+      options: [...comparedField.options],
       openOptions: true,
       rules: requiredRules,
     }
-  if (countsDays) return { ...field, type: 'date', rules: requiredRules }
+  if (isDayBased) return { ...field, type: 'date', rules: requiredRules }
   if (rule === 'number') return { ...field, type: 'number', rules: { kind: 'number', required: true } }
   return { ...field, type: 'text', rules: { ...requiredRules, max: 200 } }
 }
 
 const valueVisibleWhen = {
-  all: operatorsWithoutValue.map((operator) => ({ field: 'word', notEquals: operator })),
+  all: operatorsWithoutValue.map((operator) => ({ field: 'operator', notEquals: operator })),
 }
 
-function getOperatorOptions(inspectedField: InspectedField): ComparisonOption[] {
-  if (isSingleTickBox(inspectedField)) return ['ticked', 'notTicked']
-  return getOperators(inspectedField).flatMap((operator): ComparisonOption[] =>
+function getOperatorOptions(comparedField: ComparedField): ComparisonOption[] {
+  if (isSingleTickBox(comparedField)) return ['ticked', 'notTicked']
+  return getOperators(comparedField).flatMap((operator): ComparisonOption[] =>
     operator === 'isFilled' ? ['filled', 'notFilled'] : [operator],
   )
 }
@@ -124,31 +124,31 @@ function getOperatorOptions(inspectedField: InspectedField): ComparisonOption[] 
 /** Converts a comparison to form values. If it has several operators, the first one is used. */
 export function toComparisonValues(comparison: FieldComparison): FormValues {
   const { isFilled, equals } = comparison
-  if (isFilled !== undefined) return { word: isFilled ? 'filled' : 'notFilled' }
-  if (typeof equals === 'boolean') return { word: equals ? 'ticked' : 'notTicked' }
-  const word = comparisonOptions.find((comparisonOption) => comparisonOption in comparison) ?? 'equals'
-  return { word, wanted: String(comparison[word as keyof FieldComparison] ?? '') }
+  if (isFilled !== undefined) return { operator: isFilled ? 'filled' : 'notFilled' }
+  if (typeof equals === 'boolean') return { operator: equals ? 'ticked' : 'notTicked' }
+  const operator = comparisonOptions.find((comparisonOption) => comparisonOption in comparison) ?? 'equals'
+  return { operator, expected: String(comparison[operator as keyof FieldComparison] ?? '') }
 }
 
 /** Converts form values to a comparison. Missing values become values that every check rejects. */
-export function parseComparison(field: string, { word, wanted }: FormValues): FieldComparison {
-  switch (word) {
+export function parseComparison(field: string, { operator, expected }: FormValues): FieldComparison {
+  switch (operator) {
     case 'filled':
     case 'notFilled':
-      return { field, isFilled: word === 'filled' }
+      return { field, isFilled: operator === 'filled' }
     case 'ticked':
     case 'notTicked':
-      return { field, equals: word === 'ticked' }
+      return { field, equals: operator === 'ticked' }
     case 'greaterThan':
     case 'lessThan':
-      return { field, [word]: getText(wanted) === '' ? Number.NaN : Number(wanted) }
+      return { field, [operator]: getText(expected) === '' ? Number.NaN : Number(expected) }
     case 'notEquals':
     case 'contains':
     case 'before':
     case 'after':
-      return { field, [word]: getText(wanted) }
+      return { field, [operator]: getText(expected) }
     default:
-      return { field, equals: getText(wanted) }
+      return { field, equals: getText(expected) }
   }
 }
 
@@ -156,10 +156,10 @@ export function parseComparison(field: string, { word, wanted }: FormValues): Fi
  * Returns the initial comparison for a field: ticked for a tick box, filled for a file, and otherwise the first
  * operator with the first option or an empty value.
  */
-export function createComparison({ key, ...inspectedField }: LogicField): FieldComparison {
+export function createComparison({ key, ...comparedField }: LogicField): FieldComparison {
   return parseComparison(key, {
-    word: getOperatorOptions(inspectedField)[0] ?? 'equals',
-    wanted: inspectedField.options?.[0]?.value ?? '',
+    operator: getOperatorOptions(comparedField)[0] ?? 'equals',
+    expected: comparedField.options?.[0]?.value ?? '',
   })
 }
 

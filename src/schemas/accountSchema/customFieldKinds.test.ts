@@ -5,7 +5,7 @@ import { getFieldUi } from '../forms/builtForm'
 import { type FieldKind, fieldKinds, kinds } from '../kinds/kindRegistry'
 import type { AccountSchema } from './accountSchema'
 import { buildAddFieldForm } from './accountSchema.forms'
-import { applySchema, getSchema } from './applySchema'
+import { applySchema, toAccountSchema } from './applySchema'
 import { buildSchemaFieldForm } from './buildSchemaFieldForm'
 import { checkField } from './checkAccountSchema'
 import { listSchemaDifferences } from './schemaDifferences'
@@ -37,7 +37,7 @@ test.each(fieldKinds)(
     expect(choices).toContainEqual({ value: kind, label: kinds[kind].name })
     const field = parseMinimalField(kind)
     expect(checkField(field)).toEqual([])
-    const before = getSchema(settings.applicationFormFields, [])
+    const before = toAccountSchema(settings.applicationFormFields, [])
     const after: AccountSchema = { ...before, customFields: [field] }
     expect(listSchemaDifferences(before, after)).toEqual([
       { label: 'Yours', from: '', to: `Added: ${kinds[kind].name}` },

@@ -158,7 +158,7 @@ describe('[FB-09] the form of a custom field', () => {
   })
 
   test('of a field in a group asks for everything except where it is shown', () => {
-    const getKeys = (isPart: boolean) => buildSchemaFieldForm('select', { isPart }).uiSchema['ui:order']
+    const getKeys = (isInGroup: boolean) => buildSchemaFieldForm('select', { isInGroup }).uiSchema['ui:order']
     expect(getKeys(true)).toEqual(getKeys(false).filter((key) => key !== 'shownOn' && key !== 'section'))
   })
 

@@ -50,7 +50,7 @@ const code: FieldDefinition = {
   rules: { ...rules, max: 60 },
 }
 
-const fieldsByKind = {
+const fieldsByFactors = {
   password: [password],
   both: [password, code],
   /** Also used as the second step of signing in. */
@@ -68,12 +68,12 @@ const fieldsByKind = {
 } as const satisfies Record<string, readonly FieldDefinition[]>
 
 /** The factors that a user has to provide to confirm their identity [SS-09, SS-10]. */
-type ReauthenticationFactors = keyof typeof fieldsByKind
+type ReauthenticationFactors = keyof typeof fieldsByFactors
 
 export function buildReauthenticationForm(factors: ReauthenticationFactors): BuiltForm {
-  return buildForm(texts.title, [{ id: 'proof', title: '', fields: [...fieldsByKind[factors]] }])
+  return buildForm(texts.title, [{ id: 'proof', title: '', fields: [...fieldsByFactors[factors]] }])
 }
 
-export const reauthenticationForms = (Object.keys(fieldsByKind) as ReauthenticationFactors[]).map(
+export const reauthenticationForms = (Object.keys(fieldsByFactors) as ReauthenticationFactors[]).map(
   buildReauthenticationForm,
 )

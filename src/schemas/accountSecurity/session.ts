@@ -3,7 +3,7 @@ import type { AccountRole } from '../accounts/accountRoles'
 export type Role = 'Guest' | 'Client' | 'SuperUser'
 
 /** The response of POST /api/auth/authenticate and refreshaccesstoken; there is no refresh token for a guest. */
-export interface TokenAnswer {
+export interface TokenResponse {
   accessToken: string
   refreshToken?: string
   /** Lifetime of the access token, in seconds. */

@@ -4,7 +4,7 @@ import { type DescribedChange, describeChange } from '../activity/describedChang
 import { getAccountValues } from './accountValues'
 import type { AccountBody } from './buildUserForm'
 
-const labels = [
+const describedKeys = [
   'company',
   'username',
   'clientCode',
@@ -29,7 +29,7 @@ export function listAccountDifferences(
   const describeValue = (value: unknown) =>
     value === 'Y' ? texts.yes : value === 'N' ? texts.no : String(value || texts.none)
   return [
-    ...labels.flatMap((name) =>
+    ...describedKeys.flatMap((name) =>
       describeChange(userFieldTexts[name], describeValue(oldValues[name]), describeValue(newValues[name])),
     ),
     ...describeChange(

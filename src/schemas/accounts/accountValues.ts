@@ -1,6 +1,6 @@
 import { cleanText } from '../fields/cleanText'
 import type { FormValues } from '../fields/fieldValue'
-import { type AccountBody, vacancySources } from './buildUserForm'
+import { type AccountBody, permittedVacancySources } from './buildUserForm'
 
 /** Converts an account to the values of `buildUserForm`; unset values are empty [UM-17]. */
 export function getAccountValues(
@@ -41,7 +41,7 @@ export function toAccountBody(values: FormValues): AccountBody {
 }
 
 function pickVacancySource(value: unknown): Pick<AccountBody, 'vacancySource'> {
-  const vacancySource = vacancySources.find((item) => item === value)
+  const vacancySource = permittedVacancySources.find((item) => item === value)
   return vacancySource ? { vacancySource } : {}
 }
 

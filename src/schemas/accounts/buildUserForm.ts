@@ -83,7 +83,7 @@ export function buildUserForm(mode: 'create' | 'edit'): BuiltForm {
       type: 'select',
       label: texts.vacancySource,
       notes: texts.vacancySourceNote,
-      options: vacancySources.map((value) => ({ value, label: vacancySourceTexts[value] })),
+      options: permittedVacancySources.map((value) => ({ value, label: vacancySourceTexts[value] })),
       value: 'both',
       rules: { kind: 'string', required: false },
     },
@@ -102,12 +102,12 @@ function createOptionalRules(max: number): FieldDefinition['rules'] {
   return { kind: 'string', required: false, max }
 }
 
-/** The permitted sources of an account's vacancies. */
-export const vacancySources = ['both', 'own', 'backOffice'] as const satisfies readonly (
+/** Where an account's vacancies may come from: one source, or both. */
+export const permittedVacancySources = ['both', 'own', 'backOffice'] as const satisfies readonly (
   | VacancySource
   | 'both'
 )[]
-export type VacancySources = (typeof vacancySources)[number]
+export type PermittedVacancySource = (typeof permittedVacancySources)[number]
 
 /** GET /api/users: a client's account, as the SuperUser manages it [API-13]. Unset texts are null. */
 export interface UserAccount {
@@ -123,7 +123,7 @@ export interface UserAccount {
   privacyLink: string | null
   privacyLinkLabel: string | null
   maxImportedCount: number
-  vacancySource: VacancySources
+  vacancySource: PermittedVacancySource
 }
 
 /** GET /api/users: an account, and whether it is decommissioned. */
@@ -138,7 +138,7 @@ export interface ListedAccount extends UserAccount {
  */
 export interface AccountBody extends Omit<UserAccount, 'id' | 'vacancySource'> {
   password?: string
-  vacancySource?: VacancySources
+  vacancySource?: PermittedVacancySource
 }
 
 /** GET /api/accountFacts: usage figures of an account. */

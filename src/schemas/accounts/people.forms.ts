@@ -15,7 +15,10 @@ const role: FieldDefinition = {
   rules: { kind: 'string', required: true },
 }
 
-/** The current password, which is required before access rights change; the same field as in `buildReauthenticationForm`. */
+/**
+ * The current password, which is required before access rights change; the same field as in
+ * `buildReauthenticationForm`.
+ */
 const proof: FieldDefinition = {
   name: 'currentPassword',
   type: 'password',
@@ -39,7 +42,7 @@ export function buildInviteForm(): BuiltForm {
 }
 
 /** Builds the form that requests a link to reset a forgotten password. */
-export function buildForgottenForm(): BuiltForm {
+export function buildForgottenPasswordForm(): BuiltForm {
   const email: FieldDefinition = {
     name: 'email',
     type: 'email',
@@ -58,7 +61,7 @@ export function buildRoleForm(): BuiltForm {
 /**
  * Builds the form that the holder of a link fills in. The bounds of the password are those of `buildPasswordForm`.
  */
-export function buildJoinForm(kind: LinkKind): BuiltForm {
+export function buildAccountLinkForm(kind: LinkKind): BuiltForm {
   const name: FieldDefinition = {
     name: 'name',
     type: 'text',

@@ -53,7 +53,10 @@ export interface AnswerFileDocument {
 /** `notOurs`: neither an answer file nor a JSON Resume file. `newer`: a newer version of the format. */
 export type AnswerFileProblem = 'notOurs' | 'newer'
 
-/** Parses an answer file or a JSON Resume file. Invalid answers and documents are left out. */
+/**
+ * Parses an answer file or a JSON Resume file. Invalid answers and documents are left out, and so is the resume of an
+ * answer file, because its answers contain the same details.
+ */
 export function readAnswerFile(
   text: string,
 ): { application: AnswerFile } | { resume: JsonResume } | { problem: AnswerFileProblem } {

@@ -16,8 +16,8 @@ type FormVacancy = VacancyLists & {
    */
   country?: string
   code?: string
-  /** The referral source, as returned by `readReferralSource`. */
-  channel?: string | null
+  /** As returned by `readReferralSource`. */
+  referralSource?: string | null
 }
 
 /**
@@ -73,14 +73,16 @@ export const noVacancy: VacancyLists = {
 /** The data of a visit that hidden fields can refer to. */
 interface Visit {
   code?: string
-  /** The referral source, as returned by `readReferralSource`: a source, or 'utm_source=…&utm_campaign=…'. */
-  channel?: string | null
+  /** As returned by `readReferralSource`: a source, or 'utm_source=…&utm_campaign=…'. */
+  referralSource?: string | null
 }
 
 /** Replaces {vacancyCode}, {source} and {campaign} in the value of a hidden field by the data of the visit. */
-export function fillPlaceholders(value: string, { code = '', channel }: Visit): string {
-  const campaignParameters = new URLSearchParams(/^utm_\w+=/i.test(channel ?? '') ? (channel ?? '') : '')
-  const source = campaignParameters.size > 0 ? campaignParameters.get('utm_source') : channel
+export function fillPlaceholders(value: string, { code = '', referralSource }: Visit): string {
+  const campaignParameters = new URLSearchParams(
+    /^utm_\w+=/i.test(referralSource ?? '') ? (referralSource ?? '') : '',
+  )
+  const source = campaignParameters.size > 0 ? campaignParameters.get('utm_source') : referralSource
   const values: Record<string, string | null | undefined> = {
     vacancyCode: code,
     source,

@@ -5,7 +5,7 @@ import { getTranslation, type Translations } from '../translations/localizeText'
 export const builtInStates = ['received', 'in review', 'interview', 'not this time', 'hired'] as const
 export type BuiltInState = (typeof builtInStates)[number]
 
-/** Id of a status that a client added: a `CustomState`. */
+/** Id of a state that a client added: a `CustomState`. */
 export type CustomStateId = `custom-${string}`
 
 /** Matches a `CustomStateId`. */
@@ -69,7 +69,7 @@ export interface StateResult {
 }
 
 /** POST /api/applicationStates/undo: the result for one application. */
-export interface UndoneState {
+export interface UndoResult {
   applicationId: number
   /**
    * `sent`: the state was reverted, but the mail had already been sent. `changed`: another user has set a new state,

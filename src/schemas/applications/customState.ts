@@ -23,7 +23,7 @@ export const maxStateNameLength = 40
 export const stateTones = ['grey', 'blue', 'amber', 'green'] as const
 export type StateTone = (typeof stateTones)[number]
 
-/** A status that a client added to the built-in ones. */
+/** A state that a client added to the built-in ones. */
 export interface CustomState {
   id: CustomStateId
   name: string
@@ -36,7 +36,7 @@ export interface CustomState {
   template: LocalizedTemplate | null
 }
 
-export type DeletedState = Pick<CustomState, 'id' | 'name'>
+export type NamedCustomState = Pick<CustomState, 'id' | 'name'>
 
 /** GET /api/customStates. */
 export interface KnownStates {
@@ -44,7 +44,7 @@ export interface KnownStates {
     /** Number of applications in this state, without withdrawn ones. */
     applications: number
   })[]
-  deleted: DeletedState[]
+  deleted: NamedCustomState[]
 }
 
 /** A custom state to store; without an id it is added. */
@@ -111,9 +111,14 @@ export function getApplicantStateName(state: AssignableState, customStates: read
   return visibleState?.name ?? applicantStateNames[toBuiltInState(state, customStates)]
 }
 
-/** Returns a state's name for users; '…' if the custom states are not loaded yet. */
-export function getStateName(state: ApplicationState, allStates: readonly DeletedState[]): string {
-  return isCustomStateId(state) ? (allStates.find(({ id }) => id === state)?.name ?? '…') : stateNames[state]
+/**
+ * Returns a state's name for users; '…' if the custom states are not loaded yet.
+ * @param customStates the client's custom states, including deleted ones
+ */
+export function getStateName(state: ApplicationState, customStates: readonly NamedCustomState[]): string {
+  return isCustomStateId(state)
+    ? (customStates.find(({ id }) => id === state)?.name ?? '…')
+    : stateNames[state]
 }
 
 /**

@@ -56,8 +56,8 @@ const missingJobFault: TemplateFault = { part: 'text', message: texts.noJob }
  * the job.
  */
 export function findFaultsAndWarnings(template: StateTemplate): TemplateFault[] {
-  const unknownFaults = findSendingFaults(template)
-  return unknownFaults.length === 0 && lacksJobPlaceholder(template) ? [missingJobFault] : unknownFaults
+  const faults = findSendingFaults(template)
+  return faults.length === 0 && lacksJobPlaceholder(template) ? [missingJobFault] : faults
 }
 
 /**
@@ -68,8 +68,8 @@ export function checkTemplate(
   template: StateTemplate,
   originalTemplate: StateTemplate = template,
 ): TemplateFault[] {
-  const unknownFaults = findSendingFaults(template)
-  if (unknownFaults.length > 0) return unknownFaults
+  const sendingFaults = findSendingFaults(template)
+  if (sendingFaults.length > 0) return sendingFaults
   const missingPlaceholders = getMissingPlaceholders(template, originalTemplate)
   if (missingPlaceholders.length > 0)
     return [{ part: 'text', message: texts.missingPlaceholders(missingPlaceholders.join(', ')) }]

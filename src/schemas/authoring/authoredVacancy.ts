@@ -1,5 +1,5 @@
 import type { VacancySource } from '../accounts/buildUserForm'
-import type { RepeatedQuestion } from '../fields/repeats'
+import type { QuestionGroupSettings } from '../fields/repeats'
 import type { ResponseDeadline } from '../vacancies/responseDeadline'
 import type { SalaryRange, VacancyAddress } from '../vacancies/salaryAndAddress'
 import type { QuestionPayload, VacancyPayload } from '../vacancies/vacancyPayload'
@@ -33,7 +33,7 @@ export interface AuthoredQuestion extends Omit<QuestionPayload, 'name'> {
 /** Maximum number of questions of one vacancy, and of one library group. */
 export const maxQuestions = 500
 
-export interface AuthoredQuestionGroup extends RepeatedQuestion {
+export interface AuthoredQuestionGroup extends QuestionGroupSettings {
   id: string
   /** The library group that it was copied from. */
   libraryId?: string
@@ -137,12 +137,12 @@ export interface VacancyRow {
 
 export type CountedState = VacancyState | 'closingSoon'
 
-export const vacancySortKeys = [
+export const vacancyRowSortKeys = [
   ...(['name', 'code', 'location', 'department', 'state', 'opensAt', 'closesAt', 'updatedAt'] as const),
 ]
-export type VacancySortKey = (typeof vacancySortKeys)[number]
+export type VacancyRowSortKey = (typeof vacancyRowSortKeys)[number]
 
-export interface VacancyRows {
+export interface VacancyRowPage {
   items: VacancyRow[]
   /** Number of rows on all pages. */
   total: number
@@ -167,7 +167,7 @@ export interface AuthoredVacancyVersion {
 }
 
 /** The result for one of several vacancies that were closed together. */
-export interface ClosedVacancy {
+export interface CloseResult {
   id: string
   result: 'closed' | 'not-open' | 'not-found'
 }

@@ -14,8 +14,8 @@ const customFieldOnlyProperties = ['shownOn', 'section', 'message', 'mustBe', 'f
 /** Properties that most questions need; the others are optional extras. */
 const basicProperties = ['label', 'options', 'required']
 
-/** All properties of a question, the basic ones, or the others. */
-export type QuestionFormPart = 'all' | 'asked' | 'more'
+/** All properties of a question, only the basic ones, or only the others. */
+export type QuestionFormPart = 'all' | 'basic' | 'more'
 
 /**
  * Builds the form in which administrators edit a question: the form of a custom field, restricted to a question's
@@ -24,14 +24,14 @@ export type QuestionFormPart = 'all' | 'asked' | 'more'
 export function buildQuestionForm(kind: FieldKind, part: QuestionFormPart = 'all'): BuiltForm {
   const fields = getSchemaFields(kind)
     .filter(({ name }) => !customFieldOnlyProperties.includes(name))
-    .filter(({ name }) => part === 'all' || basicProperties.includes(name) === (part === 'asked'))
+    .filter(({ name }) => part === 'all' || basicProperties.includes(name) === (part === 'basic'))
     .map(createQuestionField)
   return buildForm(texts.question, [{ id: 'question', title: '', fields }])
 }
 
 /** Returns every variant of the form, so that the server can compile their validators. */
 export function buildAllQuestionForms(): BuiltForm[] {
-  const parts = ['all', 'asked', 'more'] as const
+  const parts = ['all', 'basic', 'more'] as const
   const forms = fieldKinds.flatMap((kind) => parts.map((part) => buildQuestionForm(kind, part)))
   return [...forms, buildQuestionKindForm(), buildQuestionGroupForm(), buildLibraryGroupForm()]
 }

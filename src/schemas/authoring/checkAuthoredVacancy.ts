@@ -7,7 +7,7 @@ import type { SalaryRange } from '../vacancies/salaryAndAddress'
 import { checkVacancyTranslations } from '../vacancies/translatableVacancyTexts'
 import type { AuthoredVacancyContent } from './authoredVacancy'
 import { checkResponseDeadline, type VacancyCheckContext } from './checkResponseDeadline'
-import { checkAuthoredQuestions, checkChoices } from './questionValues'
+import { checkAuthoredQuestions, checkOptions } from './questionValues'
 import {
   checkLength,
   createAdviceFindings,
@@ -58,7 +58,7 @@ function checkTexts(content: AuthoredVacancyContent): VacancyFinding[] {
     ...checkLength('/summary', content.summary, maxLengths.text),
     ...checkLength('/description', content.description, maxLengths.description),
     ...(['department', 'location', 'employmentType'] as const).flatMap((name) =>
-      checkLength(`/${name}`, content[name], maxLengths.word),
+      checkLength(`/${name}`, content[name], maxLengths.shortText),
     ),
     ...(address?.country && !/^[A-Z]{2}$/.test(address.country)
       ? [createError('/address/country', 'bad-country', texts.badCountry)]
@@ -105,11 +105,11 @@ export function isDateTime(text: string): boolean {
 function checkSalary(salary: SalaryRange | null): VacancyFinding[] {
   if (!salary) return []
   const { from, to, currency, text } = salary
-  const isBelow = (amount: number | null) => amount !== null && amount < 0
+  const isNegative = (amount: number | null) => amount !== null && amount < 0
   const hasFigure = from !== null || to !== null
   return [
-    ...(isBelow(from) ? [createError('/salary/from', 'negative', texts.negative)] : []),
-    ...(isBelow(to) ? [createError('/salary/to', 'negative', texts.negative)] : []),
+    ...(isNegative(from) ? [createError('/salary/from', 'negative', texts.negative)] : []),
+    ...(isNegative(to) ? [createError('/salary/to', 'negative', texts.negative)] : []),
     ...(from !== null && to !== null && from > to
       ? [createError('/salary/from', 'from-above-to', texts.salaryRangeReversed)]
       : []),
@@ -136,7 +136,7 @@ function checkLists(content: AuthoredVacancyContent, country: string): VacancyFi
         ...checkLength(`${path}/name`, name, maxLengths.name),
         ...checkLength(`${path}/description`, description, maxLengths.text),
         ...(options?.length === 0 ? [createError(`${path}/options`, 'no-options', texts.noOptions)] : []),
-        ...checkChoices(options ?? [], `${path}/options`),
+        ...checkOptions(options ?? [], `${path}/options`),
         ...createAdviceFindings(`${path}/name`, name, country),
       ]
     })
@@ -176,14 +176,14 @@ function checkSearchability(
   if (content.isExpressionOfInterest || !content.isListed) return []
   const { location, address, workplace, employmentType, salary, closesAt, description } = content
   // If the client has no list of places, every location is assumed to be in the client's country.
-  const isKnown =
+  const isKnownLocation =
     workplace?.kind === 'remote' || places.includes(location) || (places.length === 0 && country !== '')
   const hasFigure = salary !== null && (salary.from !== null || salary.to !== null)
   const length = htmlToText(description).length
   const missingParts: [boolean, VacancyFinding][] = [
     [location.trim() === '', createWarning('/location', 'no-location', texts.noLocation)],
     [
-      location.trim() !== '' && !isKnown && !address?.country,
+      location.trim() !== '' && !isKnownLocation && !address?.country,
       createWarning('/address', 'no-country', texts.noCountry),
     ],
     [

@@ -1,7 +1,7 @@
 import { type FieldComparison, type FieldCondition, getComparisons } from '../fields/fieldCondition'
-import { pickRowSettings } from '../fields/repeats'
+import { pickQuestionGroupSettings } from '../fields/repeats'
 import type { AuthoredQuestion, AuthoredQuestionGroup, LibraryQuestion } from './authoredVacancy'
-import { createQuestionId, removeQuestionConditions } from './questionEdits'
+import { createQuestionId, removeQuestionReferences } from './questionEdits'
 
 /** A group as stored in the library: its questions refer only to each other. */
 export type LibraryGroupContent = Omit<AuthoredQuestionGroup, 'id' | 'libraryId'>
@@ -44,9 +44,9 @@ export function toLibraryGroup(group: LibraryGroupContent): {
     getReferencedIds(question).filter((field) => !libraryIds.has(field))
   const unlinkedIds = questions.filter((question) => getOutsideIds(question).length > 0).map(({ id }) => id)
   const libraryQuestions = questions.map(({ keptId: _, ...question }) =>
-    replaceQuestionIds(removeQuestionConditions(question, getOutsideIds(question)), libraryIds),
+    replaceQuestionIds(removeQuestionReferences(question, getOutsideIds(question)), libraryIds),
   )
-  return { group: { name, ...pickRowSettings(group), questions: libraryQuestions }, unlinkedIds }
+  return { group: { name, ...pickQuestionGroupSettings(group), questions: libraryQuestions }, unlinkedIds }
 }
 
 /**
@@ -121,7 +121,7 @@ function updateCopiedGroup(
       ? changedGroup
       : {
           ...group,
-          questions: group.questions.map((question) => removeQuestionConditions(question, removedIds)),
+          questions: group.questions.map((question) => removeQuestionReferences(question, removedIds)),
         },
   )
 }

@@ -1,5 +1,5 @@
 import { buildVacancySections } from '../applicationForm/vacancyFields'
-import { pickRowSettings } from '../fields/repeats'
+import { pickQuestionGroupSettings } from '../fields/repeats'
 import { buildFormBody } from '../forms/buildForm'
 import type { FormBody } from '../forms/builtForm'
 import type { VacancyDetail, VacancyLists } from '../vacancies/vacancy'
@@ -67,7 +67,7 @@ function getLists(content: AuthoredVacancyContent): VacancyLists {
     skills: content.skills.map((skill) => ({ ...addPreviewId(skill), applicantResponse: '' })),
     visas: content.visas.map(addPreviewId),
     screeningQuestions: toQuestionGroupPayloads(content.screeningQuestions).map((group) => ({
-      ...addPreviewId({ name: group.name, ...pickRowSettings(group) }),
+      ...addPreviewId({ name: group.name, ...pickQuestionGroupSettings(group) }),
       questions: group.questions.map((question) => ({
         ...addPreviewId(question),
         notes: question.notes ?? '',

@@ -102,12 +102,12 @@ export function removeQuestions(groups: Groups, ids: readonly string[]): Authore
     ...group,
     questions: group.questions
       .filter(({ id }) => !ids.includes(id))
-      .map((question) => removeQuestionConditions(question, ids)),
+      .map((question) => removeQuestionReferences(question, ids)),
   }))
 }
 
 /** Removes the references to these questions from a question. */
-export function removeQuestionConditions(
+export function removeQuestionReferences(
   question: AuthoredQuestion,
   ids: readonly string[],
 ): AuthoredQuestion {

@@ -4,7 +4,7 @@ import { parseSchemaField, toSchemaFieldValues } from '../accountSchema/schemaFi
 import type { LogicField } from '../fieldLogic/checkLogic'
 import { isBlankText } from '../fields/cleanText'
 import type { FormValues } from '../fields/fieldValue'
-import { pickRowSettings } from '../fields/repeats'
+import { pickQuestionGroupSettings } from '../fields/repeats'
 import { findControlKind, getControlKind } from '../kinds/controlTypes'
 import { kinds } from '../kinds/kindRegistry'
 import type { CustomField } from '../settings/userSettings'
@@ -131,7 +131,7 @@ function rewordMessage(message: string, knownIds: ReadonlySet<string>): string {
 export function toQuestionGroupPayloads(groups: readonly AuthoredQuestionGroup[]): QuestionGroupPayload[] {
   return groups.map(({ name, questions, ...rows }) => ({
     name,
-    ...pickRowSettings(rows),
+    ...pickQuestionGroupSettings(rows),
     questions: questions.map(({ id, libraryId: _, keptId: _kept, ...question }) => ({
       ...question,
       name: id,
@@ -146,31 +146,34 @@ function checkQuestion(
 ): VacancyFinding[] {
   const { text, notes = '', controlType, minLength, maxLength, alternative } = question
   const isReversed = minLength != null && maxLength != null && minLength > maxLength
-  const hasOther = group.questions.some(({ id }) => id === alternative && id !== question.id)
+  const hasAlternative = group.questions.some(({ id }) => id === alternative && id !== question.id)
   return [
     ...(isBlankText(text) ? [createError(`${path}/text`, 'needed', texts.needed)] : []),
     ...checkLength(`${path}/text`, text, maxLengths.text),
     ...checkLength(`${path}/notes`, notes, maxLengths.text),
     ...(isReversed ? [createError(`${path}/minLength`, 'min-above-max', texts.minAboveMax)] : []),
-    ...(alternative && !hasOther
+    ...(alternative && !hasAlternative
       ? [createError(`${path}/alternative`, 'no-alternative', texts.noAlternative)]
       : []),
     ...(findControlKind(controlType)
-      ? checkOptions(question, path)
+      ? checkQuestionOptions(question, path)
       : [createError(`${path}/controlType`, 'unknown-kind', texts.unknownKind)]),
   ]
 }
 
-function checkOptions({ controlType, options = [] }: AuthoredQuestion, path: string): VacancyFinding[] {
+function checkQuestionOptions(
+  { controlType, options = [] }: AuthoredQuestion,
+  path: string,
+): VacancyFinding[] {
   const kind = findControlKind(controlType)
   if (options.length === 0 && kind && kinds[kind].options === 'needed') {
     return [createError(`${path}/options`, 'no-options', texts.noOptions)]
   }
-  return checkChoices(options, `${path}/options`)
+  return checkOptions(options, `${path}/options`)
 }
 
 /** Validates options: each needs a text and a unique value. */
-export function checkChoices(
+export function checkOptions(
   options: readonly { label: string; value: string }[],
   path: string,
 ): VacancyFinding[] {

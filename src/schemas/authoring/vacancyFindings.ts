@@ -18,10 +18,12 @@ export const maxLengths = {
   text: 4000,
   description: 200_000,
   salary: 1000,
-  word: 255,
+  /** A department, a location or an employment type. */
+  shortText: 255,
   option: 500,
   /** The name of one row of a group. */
   rows: 200,
+  /** The description of a document, and the alternative text of a picture. */
   attachment: 1000,
 } as const
 

@@ -1,7 +1,7 @@
 import { salaryTexts, vacancyTemplateTexts as texts } from '../../texts/admin/authoredVacancies.texts'
 import { cleanCode, cleanText, isBlankText } from '../fields/cleanText'
 import type { Option } from '../fields/option'
-import { pickRowSettings } from '../fields/repeats'
+import { pickQuestionGroupSettings } from '../fields/repeats'
 import type { Translations } from '../translations/localizeText'
 import type { VacancyTranslation } from '../translations/translationTypes'
 import type { ResponseDeadline } from '../vacancies/responseDeadline'
@@ -176,7 +176,7 @@ export function toAuthoredContent(content: PublishedContent): AuthoredVacancyCon
     screeningQuestions: lists.screeningQuestions.map((group) => ({
       id: `g-${group.id}`,
       name: group.name,
-      ...pickRowSettings(group),
+      ...pickQuestionGroupSettings(group),
       questions: group.questions.map(({ id, name, applicantResponse: _, ...question }) => ({
         ...question,
         id: name ?? `q-${id}`,

@@ -1,6 +1,6 @@
 import {
   address,
-  createRequiredTextShape,
+  createNonEmptyTextShape,
   imageName,
   markup,
   paragraphs,
@@ -14,7 +14,7 @@ export const contentBlocks = {
     title: 'Plain text',
     description: 'A title, followed by sections of paragraphs with optional headings.',
     properties: {
-      title: createRequiredTextShape('Title', 'Shown above the sections.', 120),
+      title: createNonEmptyTextShape('Title', 'Shown above the sections.', 120),
       sections: {
         title: 'Sections',
         description: 'Paragraphs, with or without a heading.',
@@ -25,7 +25,7 @@ export const contentBlocks = {
           additionalProperties: false,
           required: ['paragraphs'],
           properties: {
-            heading: createRequiredTextShape('Heading', 'Shown above the paragraphs.', 120),
+            heading: createNonEmptyTextShape('Heading', 'Shown above the paragraphs.', 120),
             paragraphs,
           },
         },
@@ -37,7 +37,7 @@ export const contentBlocks = {
     title: 'Heading',
     description: 'A heading between other blocks.',
     properties: {
-      text: createRequiredTextShape('Text', 'The heading.', 120),
+      text: createNonEmptyTextShape('Text', 'The heading.', 120),
       level: {
         title: 'Level',
         description: '2 for sections of the page, 3 below a heading of level 2.',
@@ -58,8 +58,8 @@ export const contentBlocks = {
     description: "An image from the client's folder.",
     properties: {
       name: { ...imageName, title: 'File', description: 'Its file name.' },
-      alt: createRequiredTextShape('Description', 'Describes the image for people who cannot see it.', 250),
-      caption: createRequiredTextShape('Caption', 'Shown below the image.', 250),
+      alt: createNonEmptyTextShape('Description', 'Describes the image for people who cannot see it.', 250),
+      caption: createNonEmptyTextShape('Caption', 'Shown below the image.', 250),
     },
     required: ['name', 'alt'],
   },
@@ -67,7 +67,7 @@ export const contentBlocks = {
     title: 'Newest jobs',
     description: 'The most recently advertised jobs, without Expressions of Interest.',
     properties: {
-      title: createRequiredTextShape('Title', 'Shown above the jobs.', 120),
+      title: createNonEmptyTextShape('Title', 'Shown above the jobs.', 120),
       count: {
         title: 'Count',
         description: 'Number of jobs.',
@@ -84,7 +84,7 @@ export const contentBlocks = {
     title: 'Button',
     description: 'A link that looks like a button.',
     properties: {
-      label: createRequiredTextShape('Label', 'The text of the button.', 60),
+      label: createNonEmptyTextShape('Label', 'The text of the button.', 60),
       url: address,
       target,
       look: {
@@ -110,7 +110,7 @@ export const contentBlocks = {
           type: 'object',
           additionalProperties: false,
           required: ['text'],
-          properties: { title: createRequiredTextShape('Title', 'Shown above the text.', 120), text: markup },
+          properties: { title: createNonEmptyTextShape('Title', 'Shown above the text.', 120), text: markup },
         },
       },
     },

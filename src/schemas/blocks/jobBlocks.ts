@@ -1,12 +1,12 @@
-import { createRequiredTextShape } from '../configShape/sharedShapes'
+import { createNonEmptyTextShape } from '../configShape/sharedShapes'
 import type { BlockDeclaration } from './blockDeclaration'
 
 const createTermShape = (name: string) =>
   ({
-    ...createRequiredTextShape(name, 'As vacancies name it, or a part of it.', 100),
+    ...createNonEmptyTextShape(name, 'As vacancies name it, or a part of it.', 100),
     format: 'term',
   }) as const
-const title = createRequiredTextShape('Title', 'Shown above the content.', 120)
+const title = createNonEmptyTextShape('Title', 'Shown above the content.', 120)
 
 /** Blocks that show currently advertised jobs, and the block for Expressions of Interest. */
 export const jobBlocks = {
@@ -34,9 +34,9 @@ export const jobBlocks = {
     title: 'Expression of Interest',
     description: 'Invites applicants without a suitable job to send an Expression of Interest.',
     properties: {
-      title: createRequiredTextShape('Title', 'The large line.', 120),
-      text: createRequiredTextShape('Text', 'Why to register.', 300),
-      label: createRequiredTextShape('Button', 'The text of the button.', 40),
+      title: createNonEmptyTextShape('Title', 'The large line.', 120),
+      text: createNonEmptyTextShape('Text', 'Why to register.', 300),
+      label: createNonEmptyTextShape('Button', 'The text of the button.', 40),
     },
     required: [],
   },

@@ -1,14 +1,14 @@
-import { address, createRequiredTextShape, imageName, target } from '../configShape/sharedShapes'
+import { address, createNonEmptyTextShape, imageName, target } from '../configShape/sharedShapes'
 import type { BlockDeclaration } from './blockDeclaration'
 
 const picture = { ...imageName, title: 'Picture', description: "A file of the client's folder." } as const
-const alt = createRequiredTextShape('Description', 'Describes the image for people who cannot see it.', 250)
-const title = createRequiredTextShape('Title', 'Shown above the content.', 120)
+const alt = createNonEmptyTextShape('Description', 'Describes the image for people who cannot see it.', 250)
+const title = createNonEmptyTextShape('Title', 'Shown above the content.', 120)
 
 /** The properties of a hero block. As the first block of a page, it is the page's heading as well. */
 export const heroProperties = {
-  title: createRequiredTextShape('Title', 'The large line.', 90),
-  text: createRequiredTextShape('Text', 'One or two sentences under it.', 300),
+  title: createNonEmptyTextShape('Title', 'The large line.', 90),
+  text: createNonEmptyTextShape('Text', 'One or two sentences under it.', 300),
   name: { ...picture, description: 'The background; without a picture, the background is a colour.' },
   ground: {
     title: 'Colour',
@@ -27,7 +27,7 @@ export const heroProperties = {
       additionalProperties: false,
       required: ['label', 'url'],
       properties: {
-        label: createRequiredTextShape('Label', 'The text of the button.', 40),
+        label: createNonEmptyTextShape('Label', 'The text of the button.', 40),
         url: address,
         target,
       },
@@ -62,9 +62,9 @@ export const pictureBlocks = {
           additionalProperties: false,
           required: ['name'],
           properties: {
-            name: { ...createRequiredTextShape('Name', 'Who it is.', 80), format: 'name' },
-            role: createRequiredTextShape('Role', 'What they do.', 120),
-            text: { ...createRequiredTextShape('Text', 'A sentence or two.', 400), format: 'lines' },
+            name: { ...createNonEmptyTextShape('Name', 'Who it is.', 80), format: 'name' },
+            role: createNonEmptyTextShape('Role', 'What they do.', 120),
+            text: { ...createNonEmptyTextShape('Text', 'A sentence or two.', 400), format: 'lines' },
             picture: {
               ...picture,
               title: 'Portrait',
@@ -94,7 +94,7 @@ export const pictureBlocks = {
           properties: {
             name: picture,
             alt,
-            caption: createRequiredTextShape('Caption', 'Shown below the image.', 160),
+            caption: createNonEmptyTextShape('Caption', 'Shown below the image.', 160),
           },
         },
       },
@@ -106,7 +106,7 @@ export const pictureBlocks = {
     description:
       'A still that leads to a video at YouTube or Vimeo. Nothing of theirs is loaded before the press.',
     properties: {
-      title: createRequiredTextShape('Title', 'What the video is called.', 120),
+      title: createNonEmptyTextShape('Title', 'What the video is called.', 120),
       url: {
         ...address,
         description: 'The address of the video at YouTube or Vimeo.',
@@ -121,10 +121,10 @@ export const pictureBlocks = {
         description: 'A preview picture; without one, a placeholder is shown.',
       },
       length: {
-        ...createRequiredTextShape('Length', 'How long it takes, such as 2:40.', 12),
+        ...createNonEmptyTextShape('Length', 'How long it takes, such as 2:40.', 12),
         format: 'name',
       },
-      text: createRequiredTextShape(
+      text: createNonEmptyTextShape(
         'Text',
         'Describes what the video shows and says, for people who do not watch it.',
         600,
@@ -139,9 +139,9 @@ export const pictureBlocks = {
       title,
       name: { ...picture, description: 'A picture of the map.' },
       alt,
-      address: { ...createRequiredTextShape('Postal address', 'As on an envelope.', 300), format: 'lines' },
+      address: { ...createNonEmptyTextShape('Postal address', 'As on an envelope.', 300), format: 'lines' },
       url: { ...address, description: 'The location at a map service, or a page with directions.' },
-      label: createRequiredTextShape('Link', 'The text of the link.', 60),
+      label: createNonEmptyTextShape('Link', 'The text of the link.', 60),
     },
     required: ['name', 'alt', 'url'],
   },

@@ -1,4 +1,4 @@
-import { createRequiredTextShape } from '../configShape/sharedShapes'
+import { createNonEmptyTextShape } from '../configShape/sharedShapes'
 import type { ProductBlockDeclaration } from './blockDeclaration'
 import { heroProperties } from './pictureBlocks'
 
@@ -24,7 +24,7 @@ export const productBlocks = {
   notFound: {},
   /** The heading of a client's page that has no other heading block. */
   pageTitle: {
-    properties: { title: createRequiredTextShape('Title', 'The heading.', 120) },
+    properties: { title: createNonEmptyTextShape('Title', 'The heading.', 120) },
     required: ['title'],
   },
   /** A hero block that is the page's heading. */

@@ -1,7 +1,7 @@
-import { createRequiredTextShape, imageName, markup } from '../configShape/sharedShapes'
+import { createNonEmptyTextShape, imageName, markup } from '../configShape/sharedShapes'
 import type { BlockDeclaration } from './blockDeclaration'
 
-const title = createRequiredTextShape('Title', 'Heading above the block.', 120)
+const title = createNonEmptyTextShape('Title', 'Heading above the block.', 120)
 
 /** Blocks that present the company as an employer. */
 export const storyBlocks = {
@@ -9,9 +9,9 @@ export const storyBlocks = {
     title: 'Quote',
     description: 'A highlighted quotation.',
     properties: {
-      text: createRequiredTextShape('Text', 'What is said, without quotation marks.', 500),
-      by: { ...createRequiredTextShape('Name', 'Who says it.', 120), format: 'name' },
-      role: createRequiredTextShape('Role', 'What they do.', 120),
+      text: createNonEmptyTextShape('Text', 'What is said, without quotation marks.', 500),
+      by: { ...createNonEmptyTextShape('Name', 'Who says it.', 120), format: 'name' },
+      role: createNonEmptyTextShape('Role', 'What they do.', 120),
       picture: {
         ...imageName,
         title: 'Portrait',
@@ -36,8 +36,8 @@ export const storyBlocks = {
           additionalProperties: false,
           required: ['value', 'label'],
           properties: {
-            value: createRequiredTextShape('Number', 'With its unit, such as 38 or 26 weeks.', 16),
-            label: createRequiredTextShape('Caption', 'What the figure counts.', 100),
+            value: createNonEmptyTextShape('Number', 'With its unit, such as 38 or 26 weeks.', 16),
+            label: createNonEmptyTextShape('Caption', 'What the figure counts.', 100),
           },
         },
       },
@@ -60,9 +60,9 @@ export const storyBlocks = {
           additionalProperties: false,
           required: ['title'],
           properties: {
-            title: createRequiredTextShape('Title', 'What happens.', 100),
+            title: createNonEmptyTextShape('Title', 'What happens.', 100),
             text: markup,
-            time: createRequiredTextShape('Time', 'When, or how long it takes.', 40),
+            time: createNonEmptyTextShape('Time', 'When, or how long it takes.', 40),
           },
         },
       },
@@ -85,7 +85,7 @@ export const storyBlocks = {
           additionalProperties: false,
           required: ['question', 'answer'],
           properties: {
-            question: createRequiredTextShape('Question', 'As somebody would ask it.', 200),
+            question: createNonEmptyTextShape('Question', 'As somebody would ask it.', 200),
             answer: markup,
           },
         },

@@ -3,8 +3,8 @@ import type { BlockDeclaration } from '../blocks/blockDeclaration'
 import type { JsonShape } from '../configShape/checkShape'
 import {
   address,
+  createNonEmptyTextShape,
   createOptionalImageShape,
-  createRequiredTextShape,
   createShareImageShape,
   markup,
   target,
@@ -38,7 +38,7 @@ const link = {
   type: 'object',
   additionalProperties: false,
   required: ['label', 'url'],
-  properties: { label: createRequiredTextShape('Label', 'The text of the link.', 40), url: address, target },
+  properties: { label: createNonEmptyTextShape('Label', 'The text of the link.', 40), url: address, target },
 } as const satisfies JsonShape
 
 const menuItem: JsonShape = {
@@ -79,8 +79,8 @@ const employmentTypeLabel: JsonShape = {
   additionalProperties: false,
   required: ['name', 'label'],
   properties: {
-    name: { ...createRequiredTextShape('Name', 'As vacancies name it.', 255), format: 'term' },
-    label: createRequiredTextShape('Label', 'What visitors read instead.', 100),
+    name: { ...createNonEmptyTextShape('Name', 'As vacancies name it.', 255), format: 'term' },
+    label: createNonEmptyTextShape('Label', 'What visitors read instead.', 100),
   },
 }
 
@@ -89,7 +89,7 @@ const customTexts: JsonShape = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    listHeading: createRequiredTextShape('Heading of the job list', "Instead of 'Available Jobs'.", 80),
+    listHeading: createNonEmptyTextShape('Heading of the job list', "Instead of 'Available Jobs'.", 80),
     receiptText: { ...markup, title: 'On the receipt', description: 'Shown below ‘What happens next’.' },
     privacyText: {
       ...markup,
@@ -121,8 +121,8 @@ const page: JsonShape = {
       pattern: '^/(?!/)[^?#%*\\\\\\s]*$',
       patternErrorMessage: "must begin with one '/' and have neither blanks nor any of ? # % * \\.",
     },
-    title: createRequiredTextShape('Title', "The page's heading, and its name in the browser tab.", 120),
-    description: createRequiredTextShape(
+    title: createNonEmptyTextShape('Title', "The page's heading, and its name in the browser tab.", 120),
+    description: createNonEmptyTextShape(
       'Description',
       'What search engines and share cards say of it.',
       300,
@@ -168,12 +168,12 @@ const place: JsonShape = {
 }
 
 const properties: { readonly [Key in keyof Required<ClientConfig>]: JsonShape } = {
-  siteTitle: createRequiredTextShape(
+  siteTitle: createNonEmptyTextShape(
     'Site title',
     'The name of the site in browser tabs and search results.',
     100,
   ),
-  headingTitle: createRequiredTextShape('Heading', 'The line in the title bar.', 120),
+  headingTitle: createNonEmptyTextShape('Heading', 'The line in the title bar.', 120),
   logoName: createOptionalImageShape(
     "The logo in the header of wide screens: an image with the company's name in it.",
   ),

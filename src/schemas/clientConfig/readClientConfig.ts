@@ -2,7 +2,7 @@ import { type ConfigProblem, isRecord } from '../configShape/checkShape'
 import { checkClientConfig } from './checkClientConfig'
 import { type ClientConfig, createDefaultClientConfig } from './clientConfig'
 
-export interface ReadConfig {
+export interface ClientConfigReading {
   config: ClientConfig
   problems: ConfigProblem[]
 }
@@ -12,7 +12,7 @@ export interface ReadConfig {
  * that one mistake never breaks a client's site or its theme [ER-04, LY-10]. In a list, only invalid entries are
  * dropped.
  */
-export function readClientConfig(rawConfig: unknown, company: string): ReadConfig {
+export function readClientConfig(rawConfig: unknown, company: string): ClientConfigReading {
   const defaults = createDefaultClientConfig(company)
   const problems = checkClientConfig(rawConfig)
   if (!isRecord(rawConfig)) return { config: defaults, problems }

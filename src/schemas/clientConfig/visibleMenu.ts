@@ -1,7 +1,10 @@
 import { normalizePath } from '../pages/normalizePath'
 import type { ClientConfig, FooterLink, MenuItem } from './clientConfig'
 
-/** Returns the menu without links to hidden pages. An item whose page is hidden stays if it has a submenu. */
+/**
+ * Returns the menu without links to hidden pages. An item whose page is hidden gets the address of its first visible
+ * subitem, and is left out if it has none.
+ */
 export function getVisibleMenu({ menuItems, pages }: Pick<ClientConfig, 'menuItems' | 'pages'>): MenuItem[] {
   const hiddenPaths = new Set(pages.flatMap(({ path, isHidden }) => (isHidden ? [normalizePath(path)] : [])))
   if (hiddenPaths.size === 0) return menuItems

@@ -4,7 +4,7 @@ import type { JsonShape } from './checkShape'
  * Returns the shape of a text that must not be empty; the property itself is required only if `required` lists it. The
  * title is the label in forms.
  */
-export const createRequiredTextShape = (title: string, description: string, maxLength: number) =>
+export const createNonEmptyTextShape = (title: string, description: string, maxLength: number) =>
   ({ title, description, type: 'string', minLength: 1, maxLength }) as const satisfies JsonShape
 
 /** A text that may have several lines. */

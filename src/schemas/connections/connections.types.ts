@@ -21,7 +21,7 @@ export interface BackOfficeState {
 }
 
 /** The response to a change of the back-office connection. */
-export interface BackOfficeChanged {
+export interface BackOfficeChangeResult {
   address: string
   /** The secret that was generated, shown only once; null if none was generated. */
   madeSecret: string | null

@@ -16,14 +16,18 @@ const values = { name: 'Ada', colour: 'g', old: 'yes', other: undefined }
 
 test('answers to unchanged questions are restored; for the others, the old text is returned', () => {
   const fields = getDraftFields(before, values)
-  expect(splitDraftAnswers(before, values, fields)).toEqual({ values, outdatedAnswers: [], movedFields: {} })
+  expect(splitDraftAnswers(before, values, fields)).toEqual({
+    values,
+    outdatedAnswers: [],
+    outdatedFields: {},
+  })
   const after = buildConformanceForm([
     field('name', { label: 'Name' }),
     choice('colour', [{ value: 'g', label: 'Grey' }]),
   ])
   expect(splitDraftAnswers(after, values, fields)).toEqual({
     values: { name: 'Ada', old: 'yes', other: undefined },
-    movedFields: { colour: fields.colour, old: fields.old },
+    outdatedFields: { colour: fields.colour, old: fields.old },
     outdatedAnswers: [
       { key: 'colour', title: 'Colour', answer: 'Green' },
       { key: null, title: 'Old question', answer: 'yes' },

@@ -40,25 +40,25 @@ export function getDraftFields(form: BuiltForm, values: FormValues): DraftFields
 
 /**
  * Splits the answers of a draft: those that still fit the form, and those whose question has changed or is gone. The
- * saved questions of the latter are returned as `movedFields`.
+ * saved questions of the latter are `outdatedFields`.
  */
 export function splitDraftAnswers(
   form: BuiltForm,
   values: FormValues,
   fields: DraftFields = {},
-): { values: FormValues; outdatedAnswers: OutdatedAnswer[]; movedFields: DraftFields } {
+): { values: FormValues; outdatedAnswers: OutdatedAnswer[]; outdatedFields: DraftFields } {
   const definitions = getFieldDefinitions(form)
   const isOutdated = ([key, { definition }]: [string, DraftField]) => definitions[key] !== definition
-  const movedFields = Object.entries(fields).filter(isOutdated)
-  const changedKeys = new Set(movedFields.map(([key]) => key).filter((key) => key in definitions))
+  const outdatedFields = Object.entries(fields).filter(isOutdated)
+  const changedKeys = new Set(outdatedFields.map(([key]) => key).filter((key) => key in definitions))
   return {
     values: Object.fromEntries(Object.entries(values).filter(([key]) => !changedKeys.has(key))),
-    outdatedAnswers: movedFields.map(([key, { title, answer }]) => ({
+    outdatedAnswers: outdatedFields.map(([key, { title, answer }]) => ({
       key: key in definitions ? key : null,
       title,
       answer,
     })),
-    movedFields: Object.fromEntries(movedFields),
+    outdatedFields: Object.fromEntries(outdatedFields),
   }
 }
 

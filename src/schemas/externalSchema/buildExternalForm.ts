@@ -2,7 +2,7 @@ import { externalSchemaTexts as texts } from '../../texts/public/externalSchema.
 import type { AnswerSchema } from '../fields/answerSchema'
 import type { BuiltForm, ExternalSchema, FormSchema, FormUiSchema } from '../forms/builtForm'
 import { hashContent } from '../forms/contentHash'
-import { isSchema, type JsonSchema, toText } from '../forms/jsonSchema'
+import { isSchema, type JsonSchema, toNonBlankText } from '../forms/jsonSchema'
 import { toDisplayedSchema } from './displayedSchema'
 import { findDynamicAnchors } from './dynamicReferences'
 import { findSchemaExcess } from './measureSchema'
@@ -44,7 +44,7 @@ function createUnsupportedForm(
   validatedSchema: JsonSchema = {},
 ): BuiltForm {
   return createExternalForm(
-    { ...(toText(title) ? { title } : {}), [unsupportedKey]: reason },
+    { ...(toNonBlankText(title) ? { title } : {}), [unsupportedKey]: reason },
     validatedSchema,
     undefined,
   )
@@ -56,8 +56,8 @@ function createExternalForm(
   uiSchema: unknown,
   otherSchemas: OtherSchemas = {},
 ): BuiltForm {
-  const title = toText(displayedSchema.title)
-  const notes = toText(displayedSchema.description)
+  const title = toNonBlankText(displayedSchema.title)
+  const notes = toNonBlankText(displayedSchema.description)
   const schema: FormSchema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
     $id: 'form',

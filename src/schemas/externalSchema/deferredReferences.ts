@@ -7,7 +7,7 @@ import {
   levelsKey,
   resolveReference,
   toList,
-  toText,
+  toNonBlankText,
 } from '../forms/jsonSchema'
 
 /**
@@ -147,7 +147,7 @@ function deferCombination({ root, combined }: Deferral, schema: JsonSchema): unk
   )
   return {
     ...(type === undefined ? {} : { type }),
-    ...(toText(title) === undefined ? {} : { title }),
+    ...(toNonBlankText(title) === undefined ? {} : { title }),
     [deferredKey]: `#/definitions/${name}`,
   }
 }
@@ -156,7 +156,7 @@ function deferReferences(root: JsonSchema, { $ref, ...siblings }: Record<string,
   const target = followReferences(root, { $ref })
   const isLeaf = typeof target.type === 'string' && target.type !== 'object' && target.type !== 'array'
   if (isLeaf) return { $ref, ...siblings }
-  const title = toText(siblings.title) ?? toText(target.title)
+  const title = toNonBlankText(siblings.title) ?? toNonBlankText(target.title)
   return {
     ...(target.type === undefined ? {} : { type: target.type }),
     ...siblings,

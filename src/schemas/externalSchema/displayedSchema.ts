@@ -2,10 +2,10 @@ import { externalSchemaTexts as texts } from '../../texts/public/externalSchema.
 import { followReferences, isSchema, type JsonSchema, toList } from '../forms/jsonSchema'
 import { withClosedGroups, withDeferredReferences } from './deferredReferences'
 import { getDisplayedPattern } from './displayedPattern'
-import { schemaBounds } from './measureSchema'
+import { externalSchemaBounds } from './measureSchema'
 import { getDisplayedName } from './pruneAnswer'
 import { isSafePattern } from './safePattern'
-import { collectPointers, findLostReference, literalKeywords, toJsonPointer } from './schemaAddresses'
+import { collectPointers, findLostReference, literalKeywords, resolveToPointer } from './schemaAddresses'
 import { unsupportedKey } from './unsupportedKey'
 
 /** The keys below these keywords are names, not keywords. */
@@ -178,7 +178,7 @@ function toDisplayedPart(
 ): unknown {
   const toDisplayedItem = (item: unknown) =>
     isSchema(item) ? toDisplayed(item, root, pointers, declaredNames) : item
-  if (keyword === '$ref' || keyword === '$dynamicRef') return toJsonPointer(String(value), pointers)
+  if (keyword === '$ref' || keyword === '$dynamicRef') return resolveToPointer(String(value), pointers)
   if (literalKeywords.has(keyword)) return value
   if (schemaMapKeywords.has(keyword)) {
     if (!isSchema(value)) return value
@@ -193,7 +193,8 @@ function toDisplayedPart(
 /** A list of constants is shown as options, however many; other alternatives each need a form. */
 function hasTooManyChoices(choices: readonly unknown[]): boolean {
   return (
-    choices.length > schemaBounds.choices && !choices.every((choice) => isSchema(choice) && 'const' in choice)
+    choices.length > externalSchemaBounds.choices &&
+    !choices.every((choice) => isSchema(choice) && 'const' in choice)
   )
 }
 

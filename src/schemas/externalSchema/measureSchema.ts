@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../forms/jsonSchema'
 
 /** Upper bounds for schemas. A larger schema is not shown: its form is too long to fill in and too slow to render. */
-export const schemaBounds = {
+export const externalSchemaBounds = {
   /** Number of objects, lists and values. */
   parts: 200_000,
   /** Number of characters in names and texts. */
@@ -39,9 +39,9 @@ export function findSchemaExcess(schema: JsonSchema): SchemaExcess | null {
     const { value, level, pointer } = part
     parts++
     if (typeof value === 'string') characters += value.length
-    if (parts > schemaBounds.parts) return createExcess('parts')
-    if (characters > schemaBounds.characters) return createExcess('characters')
-    if (level > schemaBounds.levels) return createExcess('levels')
+    if (parts > externalSchemaBounds.parts) return createExcess('parts')
+    if (characters > externalSchemaBounds.characters) return createExcess('characters')
+    if (level > externalSchemaBounds.levels) return createExcess('levels')
     if (typeof value !== 'object' || value === null) continue
     for (const [key, child] of Object.entries(value)) {
       characters += Array.isArray(value) ? 0 : key.length
@@ -52,10 +52,10 @@ export function findSchemaExcess(schema: JsonSchema): SchemaExcess | null {
       pendingParts.push({ value: child, level: level + 1, pointer: `${pointer}/${key}` })
     }
   }
-  if (properties > schemaBounds.properties) return createExcess('properties', properties)
-  return circles > schemaBounds.circles ? createExcess('circles', circles) : null
+  if (properties > externalSchemaBounds.properties) return createExcess('properties', properties)
+  return circles > externalSchemaBounds.circles ? createExcess('circles', circles) : null
 }
 
 function createExcess(problem: SchemaProblem, count?: number): SchemaExcess {
-  return { problem, maximum: schemaBounds[problem], ...(count === undefined ? {} : { count }) }
+  return { problem, maximum: externalSchemaBounds[problem], ...(count === undefined ? {} : { count }) }
 }

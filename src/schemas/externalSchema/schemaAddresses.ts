@@ -51,7 +51,7 @@ export function collectPointers(value: unknown, pointer: string, pointers: Map<s
  * Returns the JSON Pointer of a reference to an anchor or an `$id`; other references unchanged.
  * @param pointers the pointers that `collectPointers` added
  */
-export function toJsonPointer(ref: string, pointers: Map<string, string>): string {
+export function resolveToPointer(ref: string, pointers: Map<string, string>): string {
   const [address = '', fragment = ''] = ref.split('#', 2)
   if (address === '') return pointers.get(ref) ?? (ref === '' ? '#' : ref)
   const end = address.startsWith('/') ? address : `/${address}`
@@ -68,6 +68,6 @@ export function findLostReference(
 ): string | null {
   const ref = schema.$ref ?? schema.$dynamicRef
   if (typeof ref !== 'string') return null
-  const pointer = toJsonPointer(ref, pointers)
+  const pointer = resolveToPointer(ref, pointers)
   return isSchema(resolveReference(root, pointer)) || resolveReference(root, pointer) === true ? null : ref
 }

@@ -21,7 +21,7 @@ export function checkDayBounds(
 
 function getDayMessage(kind: FieldKind, bound: string | undefined): string | undefined {
   if (bound === undefined) return undefined
-  if (!kinds[kind].countsDays) return texts.notDays
+  if (!kinds[kind].isDayBased) return texts.notDays
   return isDayBound(bound) ? undefined : texts.badDay
 }
 

@@ -2,15 +2,15 @@ import { logicTexts as texts } from '../../texts/admin/fieldLogic.texts'
 import { type FieldComparison, type FieldCondition, getComparisons } from '../fields/fieldCondition'
 import { kinds } from '../kinds/kindRegistry'
 import {
+  type ComparedField,
   getOperatorEntries,
   getOperators,
-  type InspectedField,
   isSingleTickBox,
   isValidOperand,
 } from './conditionOperators'
 
-/** The properties of a field that conditions depend on. */
-export interface LogicField extends InspectedField {
+/** A field with its conditions, which may refer to other fields. */
+export interface LogicField extends ComparedField {
   /** The key that conditions use for the field. */
   key: string
   label: string
@@ -55,7 +55,7 @@ export function checkLogic(
 type LogicFields = ReadonlyMap<string, LogicField>
 
 /** Returns true if a condition can make the field required; some fields always have an answer. */
-export function canBeConditionallyRequired(field: InspectedField): boolean {
+export function canBeConditionallyRequired(field: ComparedField): boolean {
   return getRequiredMessage(field) === undefined
 }
 
@@ -64,7 +64,7 @@ function getRequiredWhenMessage(field: LogicField): string | undefined {
 }
 
 /** Returns why a condition cannot make the field required; undefined if it can. */
-function getRequiredMessage(field: InspectedField): string | undefined {
+function getRequiredMessage(field: ComparedField): string | undefined {
   if (field.kind === 'group') return field.repeats ? undefined : texts.partsInstead
   if (!kinds[field.kind].isShown) return texts.hiddenRequired
   return isSingleTickBox(field) ? texts.tickBoxAlwaysAnswered : undefined

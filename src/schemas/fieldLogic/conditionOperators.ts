@@ -4,8 +4,8 @@ import type { Option } from '../fields/option'
 import type { FieldType } from '../kinds/fieldType'
 import { kinds } from '../kinds/kindRegistry'
 
-/** A field that a condition refers to. */
-export interface InspectedField {
+/** The properties of a field that decide which comparisons with its answer are possible. */
+export interface ComparedField {
   kind: FieldType
   /** True for a repeating group, which may be empty; any other group is always present. */
   repeats?: boolean
@@ -13,19 +13,19 @@ export interface InspectedField {
 }
 
 /** Returns the operators for a field; for passwords and files only `isFilled`. */
-export function getOperators({ kind, options = [], repeats = false }: InspectedField): readonly Operator[] {
+export function getOperators({ kind, options = [], repeats = false }: ComparedField): readonly Operator[] {
   if (kind === 'group') return repeats ? ['isFilled'] : []
-  const { rule, countsDays, options: optionsUse } = kinds[kind]
+  const { rule, isDayBased, options: optionsUse } = kinds[kind]
   if (rule === 'file' || kind === 'password') return ['isFilled']
   if (optionsUse === 'possible') return options.length > 0 ? ['contains', 'isFilled'] : ['equals']
   if (optionsUse === 'needed') return ['equals', 'notEquals', 'isFilled']
   if (rule === 'number') return ['equals', 'notEquals', 'greaterThan', 'lessThan', 'isFilled']
-  if (countsDays) return ['before', 'after', 'isFilled']
+  if (isDayBased) return ['before', 'after', 'isFilled']
   return ['equals', 'notEquals', 'contains', 'isFilled']
 }
 
 /** Returns true for a tick box without options. */
-export function isSingleTickBox({ kind, options }: InspectedField): boolean {
+export function isSingleTickBox({ kind, options }: ComparedField): boolean {
   return kind !== 'group' && kinds[kind].options === 'possible' && !options?.length
 }
 
@@ -37,7 +37,7 @@ export function getOperatorEntries(comparison: FieldComparison): [Operator, unkn
 
 /** Returns true if the operand can be an answer to the field: an option of its list, a number, a day. */
 export function isValidOperand(
-  { kind, options = [] }: InspectedField,
+  { kind, options = [] }: ComparedField,
   operator: Operator,
   operand: unknown,
 ): boolean {

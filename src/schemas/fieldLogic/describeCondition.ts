@@ -6,10 +6,10 @@ import {
   getComparisons,
   type Operator,
 } from '../fields/fieldCondition'
-import { getOperatorEntries, type InspectedField, isSingleTickBox } from './conditionOperators'
+import { type ComparedField, getOperatorEntries, isSingleTickBox } from './conditionOperators'
 
 /** Returns a field by its key; undefined if there is none. */
-export type FieldLookup = (key: string) => (InspectedField & { label: string }) | undefined
+export type FieldLookup = (key: string) => (ComparedField & { label: string }) | undefined
 
 /** Describes a condition: '“Boat licence” is “Yes” and “Years” is more than 3'. */
 export function describeCondition(condition: FieldCondition, findField: FieldLookup): string {
@@ -31,7 +31,7 @@ function describeOperator(
   operator: Operator,
   label: string,
   operand: unknown,
-  field?: InspectedField,
+  field?: ComparedField,
 ): string {
   switch (operator) {
     case 'isFilled':
@@ -54,7 +54,7 @@ function describeOperator(
   }
 }
 
-function quoteValue(operand: unknown, field?: InspectedField): string {
+function quoteValue(operand: unknown, field?: ComparedField): string {
   const text = String(operand)
   return `“${field?.options?.find(({ value }) => value === text)?.label ?? text}”`
 }

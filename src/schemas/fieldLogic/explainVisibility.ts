@@ -14,8 +14,8 @@ type Form = Pick<BuiltForm, 'schema' | 'uiSchema'>
 /** Explains why a condition holds for the answers or not: each comparison as text, with its result. */
 export interface Explanation {
   holds: boolean
-  /** True if one of the comparisons is sufficient. */
-  isAlternative: boolean
+  /** True if one of the comparisons is sufficient, false if all must hold. */
+  isAnySufficient: boolean
   lines: { text: string; holds: boolean }[]
 }
 
@@ -53,7 +53,7 @@ function explain(form: Form, condition: FieldCondition, values: FormValues): Exp
   }
   return {
     holds: isConditionMet(condition, getAnswer),
-    isAlternative: 'any' in condition,
+    isAnySufficient: 'any' in condition,
     lines: getComparisons(condition).map((comparison) => ({
       text: describeComparison(comparison, findField),
       holds: isComparisonMet(comparison, getAnswer(comparison.field)),

@@ -7,8 +7,8 @@ export interface Repeats {
   max?: number
 }
 
-/** The repetition of a group of a vacancy's questions; it is answered once unless `repeats` is set. */
-export interface RepeatedQuestion {
+/** How a group of a vacancy's questions is answered: once, or in rows if `repeats` is set. */
+export interface QuestionGroupSettings {
   /** From `min` to `max` rows; if `min` is at least 1, that many rows are required. */
   repeats?: Repeats
   /** The name of one row ('Referee'); defaults to the group's name. */
@@ -18,7 +18,11 @@ export interface RepeatedQuestion {
 }
 
 /** Returns the translations of a group and, if it repeats, its row settings. */
-export function pickRowSettings({ repeats, itemLabel, translations }: RepeatedQuestion): RepeatedQuestion {
+export function pickQuestionGroupSettings({
+  repeats,
+  itemLabel,
+  translations,
+}: QuestionGroupSettings): QuestionGroupSettings {
   const translationsPart = translations ? { translations } : {}
   if (!repeats) return translationsPart
   return { repeats, ...(itemLabel ? { itemLabel } : {}), ...translationsPart }

@@ -3,7 +3,7 @@
  * is its key: 'email', 'referees/1/email'.
  */
 
-/** Returns the key of the top-level field of a path; `path` may begin with a slash. */
+/** Returns the key of the top-level field that a path leads to or into; `path` may begin with a slash. */
 export function getKey(path: string): string {
   const start = path.startsWith('/') ? 1 : 0
   const end = path.indexOf('/', start)

@@ -131,13 +131,13 @@ function buildAlternativeRequired(fields: readonly FieldDefinition[]): Alternati
 
 function buildGroupUi(field: FieldDefinition): GroupUi {
   const { itemLabel, label, repeats, fields = [] } = field
-  const options: FieldUiOptions = { ...getOptions(field), isGroup: true, itemLabel: itemLabel || label }
+  const options: FieldUiOptions = { ...getUiOptions(field), isGroup: true, itemLabel: itemLabel || label }
   const uiSchema = buildFieldsUi(omitDuplicateFields(fields))
   return repeats ? { 'ui:options': options, items: uiSchema } : { 'ui:options': options, ...uiSchema }
 }
 
 function buildFieldUi(field: FieldDefinition): FieldUi {
-  const ui = getOptions(field)
+  const ui = getUiOptions(field)
   const maxCharacters = getMaxCharacters(field)
   if (field.options) ui.choices = omitDuplicateOptions(field.options)
   if (maxCharacters !== null) ui.maxlength = maxCharacters
@@ -145,7 +145,7 @@ function buildFieldUi(field: FieldDefinition): FieldUi {
 }
 
 /** Returns the parts of the definition that JSON Schema cannot express. */
-function getOptions(field: FieldDefinition): FieldUiOptions {
+function getUiOptions(field: FieldDefinition): FieldUiOptions {
   const {
     name: _name,
     type: _type,

@@ -1,6 +1,6 @@
 import { splitPath } from './answerPath'
 import type { BuiltForm } from './builtForm'
-import { followReferences, isSchema, type JsonSchema, toList, toText } from './jsonSchema'
+import { followReferences, isSchema, type JsonSchema, toList, toNonBlankText } from './jsonSchema'
 
 /**
  * Returns the readable name of a place in the answers: 'Email', 'Referee 2: Email', 'Home: Street'. Undefined if the
@@ -15,8 +15,8 @@ export function describePath(
 ): string | undefined {
   const [key = '', ...rest] = splitPath(path)
   const root = form.schema.properties[key] as JsonSchema | undefined
-  if (!root || rest.length === 0) return toText(root?.title)
-  const names = form.external ? [] : [toText(root.title) ?? key]
+  if (!root || rest.length === 0) return toNonBlankText(root?.title)
+  const names = form.external ? [] : [toNonBlankText(root.title) ?? key]
   return getNames(root, uiSchema, rest, names).join(': ') || undefined
 }
 
@@ -35,7 +35,7 @@ function getNames(
     const partUi = pick(ui, isItem ? 'items' : segment)
     if (isItem)
       names.splice(Math.max(names.length - 1, 0), 1, getItemName(schema, nextSchema, ui, Number(segment)))
-    else names.push(toText(pick(partUi, 'ui:title')) ?? toText(nextSchema.title) ?? segment)
+    else names.push(toNonBlankText(pick(partUi, 'ui:title')) ?? toNonBlankText(nextSchema.title) ?? segment)
     schema = nextSchema
     ui = partUi
   }
@@ -45,7 +45,7 @@ function getNames(
 /** Returns the name of a list item: 'Referee 2'. */
 export function getItemName(list: JsonSchema, item: JsonSchema, listUi: unknown, index: number): string {
   const label = pick(pick(listUi, 'ui:options'), 'itemLabel')
-  return `${toText(label) ?? toText(item.title) ?? toText(list.title) ?? 'Item'} ${index + 1}`
+  return `${toNonBlankText(label) ?? toNonBlankText(item.title) ?? toNonBlankText(list.title) ?? 'Item'} ${index + 1}`
 }
 
 function getItem(schema: JsonSchema, segment: string): unknown {

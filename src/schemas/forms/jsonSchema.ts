@@ -20,7 +20,7 @@ export function toList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-export function toText(value: unknown): string | undefined {
+export function toNonBlankText(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined
 }
 

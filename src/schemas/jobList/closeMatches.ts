@@ -6,8 +6,8 @@ import { filterVacancies, noFilters, type VacancyFilters } from './vacancyFilter
 const maxCount = 3
 
 /**
- * Returns up to three jobs close to a search that matched nothing: first the jobs that match once the title search is
- * dropped and share a word with it, then all that share a word with it, then those that match the other filters. A
+ * Returns up to three jobs close to a search that matched nothing: first those that match the other filters and share
+ * a word with the title search, then those that only share a word, then those that only match the other filters. A
  * word also matches with one letter added, missing or replaced.
  */
 export function findCloseMatches(

@@ -37,7 +37,7 @@ export function chooseJobs(vacancies: readonly VacancyListItem[], choice: JobCho
 }
 
 /** Returns the key of a selection, under which a page stores its jobs if the list is too long to include. */
-export const getChoiceKey = ({ department, location, employmentType, count }: JobChoice): string =>
+export const getJobChoiceKey = ({ department, location, employmentType, count }: JobChoice): string =>
   JSON.stringify([department, location, employmentType, count])
 
 /** Returns the query string of the job list with these filters. */

@@ -1,6 +1,6 @@
 import type { Block } from '../blocks/block'
 import type { VacancyListItem } from '../vacancies/vacancy'
-import { chooseJobs, getChoiceKey, getOpenPlaces, type JobSelection, type OpenPlace } from './jobChoice'
+import { chooseJobs, getJobChoiceKey, getOpenPlaces, type JobSelection, type OpenPlace } from './jobChoice'
 import { type JobListQuery, readJobListQuery } from './jobListQuery'
 import { getLastPage, getPage, jobPageSize, parsePage } from './paging'
 import { getRecentVacancies } from './recentVacancies'
@@ -17,7 +17,7 @@ export interface ListPart extends ListSummary {
   newest: VacancyListItem[]
   /** Null if no block of the page needs the vacancies. */
   shown: JobListPage | null
-  /** The jobs that the page's blocks show, by `getChoiceKey`; absent if no block shows any. */
+  /** The jobs that the page's blocks show, by `getJobChoiceKey`; absent if no block shows any. */
   chosen?: Record<string, JobSelection>
   /** Present if one of the page's blocks lists locations. */
   openPlaces?: OpenPlace[]
@@ -57,7 +57,7 @@ export function getListPart(
   blocks: readonly Block[] = [],
 ): ListPart {
   const choices = blocks.filter((block) => block.type === 'jobs')
-  const selectedJobs = choices.map((choice) => [getChoiceKey(choice), chooseJobs(vacancies, choice)])
+  const selectedJobs = choices.map((choice) => [getJobChoiceKey(choice), chooseJobs(vacancies, choice)])
   return {
     ...(selectedJobs.length > 0 ? { chosen: Object.fromEntries(selectedJobs) } : {}),
     ...(blocks.some(({ type }) => type === 'locations') ? { openPlaces: getOpenPlaces(vacancies) } : {}),

@@ -20,8 +20,8 @@ import { urlKind } from '../../widgets/url/urlKind'
 import type { KindTraits } from './kindTraits'
 
 /**
- * The definitions of all field kinds, in the order in which the kitchen client shows them. A new kind is added here;
- * the widget registry is a compile error until it contains the kind as well.
+ * The definitions of all field kinds, in the order in which the demo client 'kitchen' shows them. A new kind is added
+ * here; the widget registry is a compile error until it contains the kind as well.
  */
 export const kinds = {
   text: textKind,

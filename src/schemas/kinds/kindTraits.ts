@@ -25,7 +25,7 @@ export interface KindValues {
   /** False if the field is invisible, so that it must not be required. */
   isShown: boolean
   /** Whether an answer is a day or begins with one, so that day bounds apply. */
-  countsDays?: true
+  isDayBased?: true
   /** Returns the JSON Schema of one answer to the field. */
   schema: (field: KindField) => AnswerSchema
   /** Returns the initial value of the field. */
@@ -41,7 +41,7 @@ export interface KindValues {
    * Converts the texts that a no-script form submits for the field to a value; the first text by default. Invalid
    * texts are passed through unchanged.
    */
-  parsePosted?: (texts: readonly string[], choices: readonly Option[]) => FieldValue
+  parseSubmittedTexts?: (texts: readonly string[], choices: readonly Option[]) => FieldValue
   /** Returns the answer as readable text. */
   display: (value: FieldValue, options: readonly Option[]) => string
 }

@@ -20,6 +20,7 @@ export interface NotificationSettings {
 export type NotificationPage =
   /** The link is invalid or has expired, or the user has unsubscribed. */
   | { state: 'unknown' | 'left' }
+  /** `isDone`: the request has just performed an action. */
   | { state: 'unconfirmed' | 'standing'; frequency: NotificationFrequency; isDone: boolean }
 
 /** The actions on this page. Each requires an explicit submission. */

@@ -10,7 +10,7 @@ export function decodePlainText(bytes: Uint8Array): string {
   }
 }
 
-/** The UTF-16 encoding that a byte order mark announces; undefined without one. */
+/** Returns the UTF-16 encoding that a byte order mark announces; undefined without one. */
 export function detectWideEncoding([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined

@@ -7,7 +7,7 @@ export interface ResumeLinks {
   website?: string
 }
 
-/** The number of lines at the beginning of a résumé that are searched for links. */
+/** Number of lines at the beginning of a résumé that are searched for a website and a GitHub profile. */
 const maxLines = 40
 const linkedIn = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[^\s,;|)<>"]+/i
 const github = /(?:https?:\/\/)?(?:www\.)?github\.com\/[a-z\d-]{1,39}(?![\w-])/i

@@ -20,7 +20,7 @@ const sameKeys = [
  * field offers.
  */
 export function toResumeValues(form: BuiltForm, facts: ResumeFacts, answers: FormValues): FormValues {
-  const isOpen = (key: string) => Object.hasOwn(form.schema.properties, key) && isUnanswered(answers[key])
+  const isOpen = (key: string) => Object.hasOwn(form.schema.properties, key) && isEmptyValue(answers[key])
   const values: FormValues = {}
   for (const key of sameKeys) {
     const value = facts[key]
@@ -31,7 +31,7 @@ export function toResumeValues(form: BuiltForm, facts: ResumeFacts, answers: For
   return values
 }
 
-export function isUnanswered(value: FieldValue): boolean {
+function isEmptyValue(value: FieldValue): boolean {
   return value === undefined || value === null || value === ''
 }
 

@@ -43,7 +43,7 @@ interface Group {
 /** Extracts the text of a Rich Text Format document (RTF 1.9). @throws ResumeError if groups are nested too deeply */
 export function readRtfText(bytes: Uint8Array): ResumeText {
   const source = new TextDecoder('windows-1252').decode(bytes)
-  const decodeByte = createPageDecoder(source)
+  const decodeByte = createCodePageDecoder(source)
   const groups: Group[] = []
   let group: Group = { isDocumentText: true, isLink: false, fallbackLength: 1 }
   let [text, link, skip, binaryLength] = ['', '', 0, 0]
@@ -95,7 +95,7 @@ function* getTokens(source: string, getBinaryLength: () => number): Generator<Re
 }
 
 /** Returns a decoder for single bytes of the code page that the document names. */
-function createPageDecoder(source: string): (byte: number) => string {
+function createCodePageDecoder(source: string): (byte: number) => string {
   const page = /\\ansicpg(\d{3,5})/.exec(source)?.[1] ?? '1252'
   const knownCodePages = ['874', '1250', '1251', '1252', '1253', '1254', '1255', '1256', '1257', '1258']
   const decoder = new TextDecoder(`windows-${knownCodePages.includes(page) ? page : '1252'}`)

@@ -1,4 +1,4 @@
-import type { CharacterCheck, CharacterChecks } from './phoneCheck'
+import type { CharacterCheck, CharacterCheckModule } from './phoneCheck'
 
 /**
  * The permitted characters or formats of a text. Rules come from this fixed list and are never user-defined patterns.
@@ -35,16 +35,17 @@ const loadedChecks = new Map<string, CharacterCheck>([
 ])
 loadedChecks.set('letters-and-digits', (text) => /^[\p{L}\p{M}\p{N}\s'’.-]+$/u.test(text))
 
-const formatters = new Map<string, (text: string, region: string) => string>()
+/** The loaded formatters by the rule's name without its region. */
+const loadedFormatters = new Map<string, (text: string, region: string) => string>()
 
-const loadWrittenNumberChecks = async () => (await import('./writtenNumberChecks')).writtenNumberChecks
+const loadOfficialNumberChecks = async () => (await import('./officialNumberChecks')).officialNumberChecks
 
 /** Lazy loaders of the checks that need a library. */
-const loaders: Record<string, () => Promise<CharacterChecks>> = {
+const loaders: Record<string, () => Promise<CharacterCheckModule>> = {
   phone: async () => (await import('./phoneCheck')).phoneChecks,
-  postcode: loadWrittenNumberChecks,
-  abn: loadWrittenNumberChecks,
-  iban: loadWrittenNumberChecks,
+  postcode: loadOfficialNumberChecks,
+  abn: loadOfficialNumberChecks,
+  iban: loadOfficialNumberChecks,
 }
 
 /** Splits a rule: 'postcode-AU' → ['postcode', 'AU']; 'letters-and-digits' → ['letters-and-digits', '']. */
@@ -54,9 +55,9 @@ function splitRule(rule: string): [name: string, region: string] {
 }
 
 /** Registers checks. The server registers all of them at startup, a browser only those that it has loaded. */
-export function registerChecks({ checks, written = {} }: CharacterChecks): void {
+export function registerChecks({ checks, formatters = {} }: CharacterCheckModule): void {
   for (const [name, check] of Object.entries(checks)) loadedChecks.set(name, check)
-  for (const [name, write] of Object.entries(written)) formatters.set(name, write)
+  for (const [name, format] of Object.entries(formatters)) loadedFormatters.set(name, format)
 }
 
 /**
@@ -85,5 +86,5 @@ export function hasCharacters(text: string, rule: string): boolean {
 /** Formats a text of this rule for display; returns it unchanged if the rule's library is not loaded. */
 export function formatCharacters(text: string, rule: string): string {
   const [name, region] = splitRule(rule)
-  return formatters.get(name)?.(text, region) ?? text
+  return loadedFormatters.get(name)?.(text, region) ?? text
 }

@@ -8,11 +8,11 @@ import {
 /** @param region an ISO 3166 country code; used by checks that depend on the country */
 export type CharacterCheck = (text: string, region: string) => boolean
 
-/** The content of a module of checks, by the first part of the rule's name. */
-export interface CharacterChecks {
+/** The exports of a module of checks, by the first part of the rule's name. */
+export interface CharacterCheckModule {
   checks: Record<string, CharacterCheck>
   /** Formats a valid text for display. */
-  written?: Record<string, (text: string, region: string) => string>
+  formatters?: Record<string, (text: string, region: string) => string>
 }
 
 /**
@@ -21,9 +21,9 @@ export interface CharacterChecks {
  * number that is valid in its country is formatted; any other stays as typed, because a number of another country
  * would lose its leading zero.
  */
-export const phoneChecks: CharacterChecks = {
+export const phoneChecks: CharacterCheckModule = {
   checks: { phone: (text, region) => parsePhone(text, getCountry(region))?.isPossible() === true },
-  written: {
+  formatters: {
     phone: (text, region) => {
       const number = parsePhone(text, getCountry(region))
       if (!number?.isValid()) return text

@@ -11,7 +11,7 @@ const photoId = fieldCatalogue.find(({ field }) => field.name === 'photo')?.id
 type SectionId = CatalogueEntry['section'] | 'own'
 
 /** Returns true for the photo field if the account may not accept photos; its row is then off and read-only. */
-function isRefused({ id }: ApplicationFormField, canAllowUpload: boolean): boolean {
+function isUnavailablePhoto({ id }: ApplicationFormField, canAllowUpload: boolean): boolean {
   return !canAllowUpload && id === photoId
 }
 
@@ -26,7 +26,10 @@ export function listApplicationFieldSections(
   const sections = new Map<SectionId, FieldDefinition[]>()
   for (const field of withBuiltInFields(fields)) {
     const id = fieldCatalogue.find((entry) => entry.id === field.id)?.section ?? 'own'
-    sections.set(id, [...(sections.get(id) ?? []), buildRow(field, isRefused(field, canAllowUpload))])
+    sections.set(id, [
+      ...(sections.get(id) ?? []),
+      buildRow(field, isUnavailablePhoto(field, canAllowUpload)),
+    ])
   }
   return [...sections].map(([id, rows]) => ({
     id: `fields-${id}`,
@@ -37,8 +40,8 @@ export function listApplicationFieldSections(
 }
 
 /**
- * Converts the rows to the format of the API. Built-in fields (ids between 1 and 2) are never sent [SE-04]. A refused
- * photo field stays unchanged.
+ * Converts the rows to the format of the API. Built-in fields (ids between 1 and 2) are never sent [SE-04]. An
+ * unavailable photo field stays unchanged.
  */
 export function parseApplicationFields(
   fields: readonly ApplicationFormField[],
@@ -49,7 +52,7 @@ export function parseApplicationFields(
     .filter(({ id }) => id <= 1 || id >= 2)
     .map((field) => {
       const boxes = values[getRowKey(field.id)]
-      if (!Array.isArray(boxes) || isRefused(field, canAllowUpload)) return field
+      if (!Array.isArray(boxes) || isUnavailablePhoto(field, canAllowUpload)) return field
       return {
         ...field,
         isVisible: field.canShowVisibility ? boxes.includes('visible') : field.isVisible,

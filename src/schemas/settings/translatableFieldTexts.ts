@@ -58,11 +58,11 @@ export function flattenAllTranslations(translations: object = {}): Readonly<Reco
 }
 
 /** Returns the translations with one text set, or removed if it is empty. A language without any text is left out. */
-export function setTranslatedText<Words extends object>(
-  translations: Translations<Words> = {},
+export function setTranslatedText<Texts extends object>(
+  translations: Translations<Texts> = {},
   language: OtherLanguage,
   { key, text }: { key: string; text: string },
-): Translations<Words> {
+): Translations<Texts> {
   const previousTranslation: { options?: Record<string, string> } = translations[language] ?? {}
   const { options = {}, ...translation } = previousTranslation
   const optionValue = /^options\/(.*)$/s.exec(key)?.[1]
@@ -73,7 +73,7 @@ export function setTranslatedText<Words extends object>(
   const { [language]: _, ...otherTranslations } = translations
   return (
     Object.keys(fieldTexts).length > 0 ? { ...otherTranslations, [language]: fieldTexts } : otherTranslations
-  ) as Translations<Words>
+  ) as Translations<Texts>
 }
 
 function removeEmpty(texts: Record<string, string>): Record<string, string> {

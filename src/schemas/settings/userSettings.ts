@@ -110,12 +110,12 @@ export type SettingsChange = Omit<
   | 'customFields'
   | 'canAllowUpload'
   | 'retainMonths'
-  | OptionalSwitch
+  | OptionalSetting
 > &
-  Partial<Pick<UserSettings, OptionalSwitch>>
+  Partial<Pick<UserSettings, OptionalSetting>>
 
 /** Settings that were added later. A request may omit them, and they then stay as they are. */
-type OptionalSwitch =
+type OptionalSetting =
   | 'canCountLeaving'
   | 'canApplyInSteps'
   | 'canCheckAnswers'

@@ -9,7 +9,7 @@ import {
   mergeVersions,
   type Versions,
 } from '../merge/mergeVersions'
-import { describeChanges, type SiteParts } from './describeChanges'
+import { describeSiteChanges, type SiteParts } from './describeSiteChanges'
 import { applyEdits } from './editConfig'
 import type { SiteDraft, SiteEdit, SiteIds, SitePath } from './siteDraft'
 import { parseConfig } from './sitePermissions'
@@ -39,7 +39,7 @@ export function describeSiteConflicts(versions: Versions<SiteParts>): DescribedC
   const keyedSites = toKeyedVersions(versions)
   const { configText } = versions.base
   return describeConflicts(keyedSites, rules, (before, after) =>
-    describeChanges(withoutKeys(before, configText), withoutKeys(after, configText)),
+    describeSiteChanges(withoutKeys(before, configText), withoutKeys(after, configText)),
   )
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { findMissingPermissions, type SiteContent } from './sitePermissions'
+import { type FolderContent, findMissingPermissions } from './sitePermissions'
 
-const site = (config: object, files: Record<string, string> = {}): SiteContent => ({
+const site = (config: object, files: Record<string, string> = {}): FolderContent => ({
   configText: JSON.stringify(config),
   files: Object.fromEntries(Object.entries(files).map(([name, hash]) => [name, { hash, size: 1, type: '' }])),
 })
 const none = { pages: false, look: false, css: false }
-const refused = (may: Partial<typeof none>, before: SiteContent, after: SiteContent) =>
+const refused = (may: Partial<typeof none>, before: FolderContent, after: FolderContent) =>
   findMissingPermissions({ ...none, ...may }, before, after)
 
 test('each change asks for its own permission', () => {

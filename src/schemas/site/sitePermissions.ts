@@ -2,8 +2,8 @@ import { isRecord } from '../configShape/checkShape'
 import type { SiteDraft, SitePath } from './siteDraft'
 import type { SitePermissions } from './siteVersion'
 
-/** The parts of a site that are compared: the content of its folder. */
-export type SiteContent = Pick<SiteDraft, 'configText' | 'files'>
+/** The content of a client's folder. */
+export type FolderContent = Pick<SiteDraft, 'configText' | 'files'>
 
 const lookKeys = new Set([
   'logoName',
@@ -31,7 +31,7 @@ export function parseConfig(configText: string): Record<string, unknown> {
 }
 
 /** Returns the sorted paths of the files that differ between the two versions. */
-export function listChangedFiles(previousSite: SiteContent, currentSite: SiteContent): string[] {
+export function listChangedFiles(previousSite: FolderContent, currentSite: FolderContent): string[] {
   const names = new Set([...Object.keys(previousSite.files), ...Object.keys(currentSite.files)])
   return [...names].filter((name) => previousSite.files[name]?.hash !== currentSite.files[name]?.hash).sort()
 }
@@ -42,8 +42,8 @@ export function listChangedFiles(previousSite: SiteContent, currentSite: SiteCon
  */
 export function findMissingPermissions(
   permissions: SitePermissions,
-  previousSite: SiteContent,
-  currentSite: SiteContent,
+  previousSite: FolderContent,
+  currentSite: FolderContent,
 ): (keyof SitePermissions)[] {
   const [previousConfig, currentConfig] = [
     parseConfig(previousSite.configText),

@@ -1,15 +1,22 @@
 import { siteCheckTexts as texts } from '../../texts/admin/siteChecks.texts'
 import { findNearestName, isRecord } from '../configShape/checkShape'
 import { createFinding, type SiteFinding, type SiteRepair } from '../site/siteFinding'
-import { getPagesWithPath, type SiteUnderCheck } from './checkedSite'
-import { getLinkedPage, getLinkPath, hasTarget, listSiteLinks, openPages, type SiteLink } from './siteLinks'
+import { getPagesWithPath, type ParsedSite } from './parsedSite'
+import {
+  getLinkedPage,
+  getLinkPath,
+  hasTarget,
+  listSiteLinks,
+  publicProductPaths,
+  type WrittenLink,
+} from './siteLinks'
 
 /** Link texts that mean nothing to people who hear links out of context (WCAG 2.4.4). */
 const vagueTextPattern =
   /^(click |press |read |see |find out |learn )?(here|more|this|link|this (page|link)|details|continue|go)[.…>»→ ]*$/i
 
 /** Reports links to pages that do not exist, and links whose text does not describe their target. */
-export function checkLinks(site: SiteUnderCheck): SiteFinding[] {
+export function checkLinks(site: ParsedSite): SiteFinding[] {
   const links = listSiteLinks(site)
   const deadLinks = links.filter(({ href }) => !hasTarget(href, site))
   const vagueLinks = links.filter(
@@ -22,7 +29,7 @@ export function checkLinks(site: SiteUnderCheck): SiteFinding[] {
   ]
 }
 
-function createDeadLinkFinding(link: SiteLink, site: SiteUnderCheck): SiteFinding {
+function createDeadLinkFinding(link: WrittenLink, site: ParsedSite): SiteFinding {
   const message = texts.brokenLink(link.href)
   if (link.kind === 'sidebar') {
     return { severity: 'error', code: 'dead-link', file: 'sidebar.html', path: '', message }
@@ -36,14 +43,14 @@ function createDeadLinkFinding(link: SiteLink, site: SiteUnderCheck): SiteFindin
  * Returns the page that was probably meant: by its title, a similar path, the last segment of the path, or a common
  * word.
  */
-function findNearestPage({ href, label }: SiteLink, { rawConfig }: SiteUnderCheck): string | null {
+function findNearestPage({ href, label }: WrittenLink, { rawConfig }: ParsedSite): string | null {
   const path = getLinkPath(href) ?? href
   const pages = getPagesWithPath(rawConfig)
   const namedPage = pages.find(
     ({ title }) => label !== '' && title.toLowerCase() === label.trim().toLowerCase(),
   )
   if (namedPage) return namedPage.path
-  const addresses = [...pages.map((page) => page.path), ...openPages.slice(1)]
+  const addresses = [...pages.map((page) => page.path), ...publicProductPaths.slice(1)]
   const nearestPath = findNearestName(path, addresses)
   if (nearestPath !== null) return nearestPath
   const lastPart = getLastPart(path)
@@ -59,12 +66,12 @@ function findNearestPage({ href, label }: SiteLink, { rawConfig }: SiteUnderChec
 
 const getLastPart = (path: string) => path.toLowerCase().split('/').filter(Boolean).at(-1) ?? ''
 
-function createLinkRepair(link: SiteLink, address: string): SiteRepair {
+function createLinkRepair(link: WrittenLink, address: string): SiteRepair {
   return { label: texts.repair.linkToAddress(address), edits: [createLinkEdit(link, link.label, address)] }
 }
 
 /** Returns the edit that gives a link another text and address. */
-function createLinkEdit({ kind, value, sourceText, path }: SiteLink, label: string, address: string) {
+function createLinkEdit({ kind, value, sourceText, path }: WrittenLink, label: string, address: string) {
   if (kind !== 'markup') return { path, value: address }
   const inMarkup = sourceText.slice(1, sourceText.indexOf(']('))
   const linkText = inMarkup.replaceAll('*', '') === label ? inMarkup : label
@@ -75,7 +82,7 @@ function createLinkEdit({ kind, value, sourceText, path }: SiteLink, label: stri
  * The repair of a dead link without a similar page: markup keeps its text without the link, a list entry is removed,
  * and any other link leads to the home page.
  */
-function createUnlinkRepair(link: SiteLink, { rawConfig }: SiteUnderCheck): SiteRepair {
+function createUnlinkRepair(link: WrittenLink, { rawConfig }: ParsedSite): SiteRepair {
   const { kind, label, value, sourceText, path } = link
   if (kind === 'markup') {
     const linkText = sourceText.slice(1, sourceText.indexOf(']('))
@@ -92,7 +99,7 @@ function createUnlinkRepair(link: SiteLink, { rawConfig }: SiteUnderCheck): Site
   return { label: texts.repair.linkToHome, edits: [{ path, value: '/' }] }
 }
 
-function createVagueLinkFinding(link: SiteLink, site: SiteUnderCheck): SiteFinding {
+function createVagueLinkFinding(link: WrittenLink, site: ParsedSite): SiteFinding {
   const title = getLinkedPage(link.href, site)?.title ?? ''
   const finding = { severity: 'warning', code: 'vague-link', message: texts.vagueLink(link.label) } as const
   if (title === '') return createFinding(link.path, finding)

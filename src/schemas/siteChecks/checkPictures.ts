@@ -3,8 +3,8 @@ import { findNearestName } from '../configShape/checkShape'
 import type { ValueWithShape } from '../site/iterateShapedValues'
 import type { SitePath } from '../site/siteDraft'
 import { createFinding, type SiteFinding, type SiteRepair } from '../site/siteFinding'
-import type { SiteUnderCheck } from './checkedSite'
 import { createAltRepair } from './checkShapes'
+import type { ParsedSite } from './parsedSite'
 
 const kilobytes = 1024
 /** Maximum recommended file size of pictures, in bytes, by property. */
@@ -18,7 +18,7 @@ const defaultMaxBytes = 500 * kilobytes
 const pictureFile = /\.(svg|png|jpe?g|webp|gif|ico|avif)$/i
 
 /** Reports missing pictures as errors, because visitors see gaps, and large pictures as warnings. */
-export function checkPictures(site: SiteUnderCheck): SiteFinding[] {
+export function checkPictures(site: ParsedSite): SiteFinding[] {
   const findings = site.visibleValues.flatMap((value) => [
     ...checkName(value, site.files),
     ...checkAlt(value),
@@ -26,10 +26,7 @@ export function checkPictures(site: SiteUnderCheck): SiteFinding[] {
   return [...findings, ...checkShare(site)]
 }
 
-function checkName(
-  { path, shape, value: name }: ValueWithShape,
-  files: SiteUnderCheck['files'],
-): SiteFinding[] {
+function checkName({ path, shape, value: name }: ValueWithShape, files: ParsedSite['files']): SiteFinding[] {
   if (shape.format !== 'image' || typeof name !== 'string') return []
   const file = Object.hasOwn(files, name) ? files[name] : undefined
   if (!file) return [createMissingFinding(path, name, Object.keys(files))]
@@ -78,7 +75,7 @@ function checkAlt({ path, value: alt, parent }: ValueWithShape): SiteFinding[] {
 }
 
 /** Recommends a share picture for sites with client pages. An explicit null in config.json declines it. */
-function checkShare({ rawConfig, config, files }: SiteUnderCheck): SiteFinding[] {
+function checkShare({ rawConfig, config, files }: ParsedSite): SiteFinding[] {
   if (config.pages.length === 0 || rawConfig.shareImageName !== undefined) return []
   const suitablePicture = Object.entries(files).find(
     ([name, { width = 0, height = 1 }]) =>

@@ -8,10 +8,10 @@ import type { ValueWithShape } from '../site/iterateShapedValues'
 import type { SitePath } from '../site/siteDraft'
 import { type SiteFinding, type SiteRepair, toJsonPointer } from '../site/siteFinding'
 import { getAvailablePath } from '../siteEditing/getAvailablePath'
-import { getPagesWithPath, type SiteUnderCheck } from './checkedSite'
+import { getPagesWithPath, type ParsedSite } from './parsedSite'
 
 /** Reports values that do not match the shape of config.json, with a repair where possible. */
-export function checkShapes(site: SiteUnderCheck): SiteFinding[] {
+export function checkShapes(site: ParsedSite): SiteFinding[] {
   const valueByPointer = new Map(site.values.map((value) => [toJsonPointer(value.path), value]))
   return site.problems.map((problem) => {
     const path = toPath(problem.path, site.rawConfig)
@@ -29,7 +29,7 @@ function explain(
   { severity, path: pointer }: ConfigProblem,
   path: SitePath,
   valueByPointer: ReadonlyMap<string, ValueWithShape>,
-  site: SiteUnderCheck,
+  site: ParsedSite,
 ): ExplainedProblem {
   const key = path.at(-1)
   const parent = valueByPointer.get(toJsonPointer(path.slice(0, -1)))
@@ -61,7 +61,7 @@ function createKeyRepair(path: SitePath, parent: ValueWithShape | undefined): Si
   }
 }
 
-function explainAddress(path: SitePath, { rawConfig }: SiteUnderCheck): ExplainedProblem {
+function explainAddress(path: SitePath, { rawConfig }: ParsedSite): ExplainedProblem {
   const pages = getPagesWithPath(rawConfig)
   const page = pages.find(({ index }) => index === path[1])
   if (!page) return { code: 'address' }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SiteFinding } from '../site/siteFinding'
-import type { CheckedSite } from './checkedSite'
 import { checkSite } from './checkSite'
+import type { SiteCheckInput } from './parsedSite'
 
 const text = (...lines: string[]) => ({ type: 'richText', text: lines })
 const page = (path: string, title: string, ...blocks: unknown[]) => ({
@@ -12,7 +12,7 @@ const page = (path: string, title: string, ...blocks: unknown[]) => ({
 const picture = { size: 1000, type: 'image/png' }
 
 /** Returns the findings of a site with this config.json. */
-function check(config: Record<string, unknown>, over: Partial<CheckedSite> = {}): SiteFinding[] {
+function check(config: Record<string, unknown>, over: Partial<SiteCheckInput> = {}): SiteFinding[] {
   const configText = JSON.stringify({ shareImageName: null, ...config })
   return checkSite({ configText, files: {}, company: 'Acme', ...over })
 }
@@ -183,7 +183,7 @@ describe('ways through a site', () => {
 
 describe('pictures', () => {
   const image = (over: object) => ({ type: 'image', name: 'wharf.jpg', alt: 'Our wharf at dawn.', ...over })
-  const withImage = (over: object, files: CheckedSite['files'] = { 'wharf.jpg': picture }) =>
+  const withImage = (over: object, files: SiteCheckInput['files'] = { 'wharf.jpg': picture }) =>
     check({ menuItems: menu('/'), pages: [page('/', 'Home', image(over))] }, { files })
 
   it('exist under their name, and are not too large', () => {

@@ -11,19 +11,19 @@ import { getTranslatableSubjects } from '../siteEditing/siteTranslations'
 import { colourRoles } from '../theme/clientTheme'
 import { designTokens, roleTokens } from '../theme/clientThemeTokens'
 import { getSiteTokens, readClientStyles } from '../theme/themeStylesheet'
-import { type CheckedSite, readSite, type SiteUnderCheck } from './checkedSite'
 import { checkLinks } from './checkLinks'
 import { checkPictures } from './checkPictures'
 import { checkShapes } from './checkShapes'
 import { checkTheme } from './checkTheme'
 import { findLowContrast } from './contrastPairs'
+import { type ParsedSite, parseSite, type SiteCheckInput } from './parsedSite'
 import { checkReachability } from './siteLinks'
 
 /**
  * Reports headings that skip a level: a level-three heading without a level-two heading before it. Screen reader
  * users navigate by headings. A page's title is on level one, a block's title on level two.
  */
-function checkHeadings({ visibleValues }: SiteUnderCheck): SiteFinding[] {
+function checkHeadings({ visibleValues }: ParsedSite): SiteFinding[] {
   const findings: SiteFinding[] = []
   let page: string | number | undefined
   let hasSecondLevel = false
@@ -71,7 +71,7 @@ function createSkippedLevelFinding({ path, value }: ValueWithShape): SiteFinding
  * Reports placeholder texts of new blocks or site templates that were not replaced, because visitors would take them
  * for facts.
  */
-function checkPlaceholders({ values }: SiteUnderCheck): SiteFinding[] {
+function checkPlaceholders({ values }: ParsedSite): SiteFinding[] {
   return values.flatMap(({ path, value }) =>
     (typeof value === 'string' ? findPlaceholders(value) : []).map((placeholder) =>
       createFinding(path, {
@@ -84,7 +84,7 @@ function checkPlaceholders({ values }: SiteUnderCheck): SiteFinding[] {
 }
 
 /** Reports translations that leave out a placeholder. The shape limits their length. */
-function checkSiteTranslations({ rawConfig, visibleValues }: SiteUnderCheck): SiteFinding[] {
+function checkSiteTranslations({ rawConfig, visibleValues }: ParsedSite): SiteFinding[] {
   return getTranslatableSubjects(rawConfig, visibleValues).flatMap(({ originals, translations }) =>
     originals.flatMap(({ key, text, objectPath, property }) =>
       otherLanguages.flatMap((language) => {
@@ -100,7 +100,7 @@ function checkSiteTranslations({ rawConfig, visibleValues }: SiteUnderCheck): Si
 /**
  * Reports unknown tokens, external addresses that the security policy blocks, and colours with too low a contrast.
  */
-function checkStyles({ css = '', config }: SiteUnderCheck): SiteFinding[] {
+function checkStyles({ css = '', config }: ParsedSite): SiteFinding[] {
   const source = css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '')
   const usedTokens = new Set(source.match(/--fy-[\w-]+/g) ?? [])
   const knownTokens = Object.keys(designTokens)
@@ -146,7 +146,7 @@ const createWarning = (code: string, message: string): SiteFinding => ({
 const maxLengths = { title: 60, siteTitle: 60, description: 160 }
 
 /** Reports titles and descriptions that search results would truncate. */
-function checkSearchLengths({ visibleValues }: SiteUnderCheck): SiteFinding[] {
+function checkSearchLengths({ visibleValues }: ParsedSite): SiteFinding[] {
   return visibleValues.flatMap(({ path, value }) => {
     const key = String(path.at(-1))
     const isTitle = path.length === 1 ? key === 'siteTitle' : path[0] === 'pages' && path.length === 3
@@ -158,7 +158,7 @@ function checkSearchLengths({ visibleValues }: SiteUnderCheck): SiteFinding[] {
   })
 }
 
-const checks: ((site: SiteUnderCheck) => SiteFinding[])[] = [
+const checks: ((site: ParsedSite) => SiteFinding[])[] = [
   checkShapes,
   checkPictures,
   checkPlaceholders,
@@ -177,18 +177,18 @@ const checks: ((site: SiteUnderCheck) => SiteFinding[])[] = [
  * checks; publishing is refused while there is an error. Errors come first, then findings are in the order of the
  * files.
  */
-export function checkSite(site: CheckedSite): SiteFinding[] {
+export function checkSite(site: SiteCheckInput): SiteFinding[] {
   return sortFindings(createSiteFindings(site))
 }
 
 /** Returns the findings in the order of the checks, unsorted. */
-export function createSiteFindings(site: CheckedSite): SiteFinding[] {
+export function createSiteFindings(site: SiteCheckInput): SiteFinding[] {
   const parsedConfig = parseWithFindings(site.configText)
-  const checkedSite = readSite(parsedConfig.raw, site)
+  const parsedSite = parseSite(parsedConfig.raw, site)
   // A file that cannot be parsed gets no further findings.
   const findings = parsedConfig.findings.some(({ severity }) => severity === 'error')
-    ? [checkFileTypes, checkStyles].flatMap((check) => check(checkedSite))
-    : checks.flatMap((check) => check(checkedSite))
+    ? [checkFileTypes, checkStyles].flatMap((check) => check(parsedSite))
+    : checks.flatMap((check) => check(parsedSite))
   return [...parsedConfig.findings, ...findings]
 }
 
@@ -214,7 +214,7 @@ function parseWithFindings(configText: string): { raw: unknown; findings: SiteFi
 }
 
 /** Reports files in the folder that are never served. Hidden files are ignored. */
-function checkFileTypes({ files }: SiteUnderCheck): SiteFinding[] {
+function checkFileTypes({ files }: ParsedSite): SiteFinding[] {
   return Object.keys(files)
     .filter((file) => !/(^|\/)\./.test(file) && !isServedName(file))
     .sort()

@@ -6,11 +6,11 @@ import { parseColour, toHex } from '../theme/colour'
 import { buildDarkTokens } from '../theme/darkTokens'
 import { findReadableColour } from '../theme/oklch'
 import { getSiteTokens, readClientStyles } from '../theme/themeStylesheet'
-import type { SiteUnderCheck } from './checkedSite'
 import { type ContrastPair, findLowContrast, getContrastPairs } from './contrastPairs'
+import type { ParsedSite } from './parsedSite'
 
 /** Reports theme colours whose contrast with each other is too low, in light and in dark mode. */
-export function checkTheme({ config, css = '' }: SiteUnderCheck): SiteFinding[] {
+export function checkTheme({ config, css = '' }: ParsedSite): SiteFinding[] {
   const { themeColor, look } = config
   if (!look) return []
   const lightTokens = getSiteTokens(themeColor, look, readClientStyles(css).tokens)

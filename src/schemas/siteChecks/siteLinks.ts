@@ -7,10 +7,10 @@ import { notFoundPath } from '../pages/notFoundPath'
 import type { ValueWithShape } from '../site/iterateShapedValues'
 import type { SitePath } from '../site/siteDraft'
 import { createFinding, type SiteFinding } from '../site/siteFinding'
-import { type CheckedPage, getPagesWithPath, type SiteUnderCheck } from './checkedSite'
+import { getPagesWithPath, type ParsedPage, type ParsedSite } from './parsedSite'
 
 /** A link as its client wrote it. */
-export interface SiteLink {
+export interface WrittenLink {
   href: string
   /** The link text; '' if it is unknown. */
   label: string
@@ -22,8 +22,8 @@ export interface SiteLink {
   sourceText: string
 }
 
-/** Public pages of the product that a client may link to and replace. */
-export const openPages = ['/', '/job/viewjobs', '/privacy']
+/** Paths of the product's public pages, which a client may link to and replace. */
+export const publicProductPaths = ['/', '/job/viewjobs', '/privacy']
 
 const markupLink = /\[([^\][]+)\]\(([^()\s]+)\)/g
 /**
@@ -32,14 +32,14 @@ const markupLink = /\[([^\][]+)\]\(([^()\s]+)\)/g
 const maxDepth = 256
 
 /** Returns every link of a site: menu, buttons, markup, footer and sidebar. */
-export function listSiteLinks({ visibleValues, sidebarHtml = '' }: SiteUnderCheck): SiteLink[] {
+export function listSiteLinks({ visibleValues, sidebarHtml = '' }: ParsedSite): WrittenLink[] {
   return [...visibleValues.flatMap(getLinks), ...listHtmlLinks(sidebarHtml)]
 }
 
-function listHtmlLinks(html: string): SiteLink[] {
-  const links: SiteLink[] = []
+function listHtmlLinks(html: string): WrittenLink[] {
+  const links: WrittenLink[] = []
   let depth = 0
-  let link: SiteLink | undefined
+  let link: WrittenLink | undefined
   const parser = new Parser({
     onopentag(name, { href }) {
       depth += 1
@@ -61,7 +61,7 @@ function listHtmlLinks(html: string): SiteLink[] {
   return links
 }
 
-function getLinks(shapedValue: ValueWithShape): SiteLink[] {
+function getLinks(shapedValue: ValueWithShape): WrittenLink[] {
   const { shape, value, parent, path } = shapedValue
   if (typeof value !== 'string') return []
   if (shape.format === 'address') {
@@ -102,16 +102,16 @@ export function getLinkPath(href: string): string | null {
 }
 
 /** Returns true if the target of a link exists. Links to other sites are assumed to work. */
-export function hasTarget(href: string, site: SiteUnderCheck): boolean {
+export function hasTarget(href: string, site: ParsedSite): boolean {
   const path = getLinkPath(href)
   if (path === null) return true
   const file = /^\/clients\/[^/]+\/(.+)$/i.exec(decodeSafely(href.split(/[?#]/, 1)[0] ?? ''))?.[1]
   if (file !== undefined) return Object.hasOwn(site.files, file)
-  if (openPages.includes(path) || isReservedPath(path) || isBelowVacancyPage(path)) return true
+  if (publicProductPaths.includes(path) || isReservedPath(path) || isBelowVacancyPage(path)) return true
   return site.pageByPath.has(path) || isRedirected(path, site)
 }
 
-function isRedirected(path: string, { rawConfig }: SiteUnderCheck): boolean {
+function isRedirected(path: string, { rawConfig }: ParsedSite): boolean {
   const redirects: unknown[] = Array.isArray(rawConfig.redirects) ? rawConfig.redirects : []
   return redirects.some(
     (redirect) =>
@@ -128,7 +128,7 @@ function decodeSafely(path: string): string {
 }
 
 /** Returns the client's page that a link leads to. */
-export function getLinkedPage(href: string, { pageByPath }: SiteUnderCheck): CheckedPage | undefined {
+export function getLinkedPage(href: string, { pageByPath }: ParsedSite): ParsedPage | undefined {
   const path = getLinkPath(href)
   return path === null ? undefined : pageByPath.get(path)
 }
@@ -136,7 +136,7 @@ export function getLinkedPage(href: string, { pageByPath }: SiteUnderCheck): Che
 const maxInMenu = 7
 
 /** Reports pages without a link to them, and a menu with too many items. */
-export function checkReachability(site: SiteUnderCheck): SiteFinding[] {
+export function checkReachability(site: ParsedSite): SiteFinding[] {
   const reachedPaths = getReachablePaths(site)
   const unreachablePages = getPagesWithPath(site.rawConfig).filter(
     (page) => !page.isHidden && !reachedPaths.has(normalizePath(page.path)),
@@ -145,11 +145,12 @@ export function checkReachability(site: SiteUnderCheck): SiteFinding[] {
 }
 
 /** Returns the paths that can be reached from the menu, the footer, the sidebar and the product's own pages. */
-function getReachablePaths(site: SiteUnderCheck): Set<string> {
+function getReachablePaths(site: ParsedSite): Set<string> {
   const pathByIndex = new Map(
     getPagesWithPath(site.rawConfig).map(({ index, path }) => [index, normalizePath(path)]),
   )
-  const isRoot = (path: string) => openPages.includes(path) || vacancyPages.has(path) || path === notFoundPath
+  const isRoot = (path: string) =>
+    publicProductPaths.includes(path) || vacancyPages.has(path) || path === notFoundPath
   const reachedPaths = new Set([...pathByIndex.values()].filter(isRoot))
   const pathLinks = listSiteLinks(site).flatMap(({ href, path }) => {
     const page = path[0] === 'redirects' ? undefined : getLinkedPage(href, site)
@@ -164,8 +165,8 @@ function getReachablePaths(site: SiteUnderCheck): Set<string> {
 }
 
 function createLostPageFinding(
-  { index, path, title }: CheckedPage,
-  { config, rawConfig }: SiteUnderCheck,
+  { index, path, title }: ParsedPage,
+  { config, rawConfig }: ParsedSite,
 ): SiteFinding {
   const finding = { severity: 'warning', code: 'lost-page', message: texts.unreachablePage } as const
   const entry = { label: title.slice(0, 40) || path, url: path }
@@ -180,7 +181,7 @@ function createLostPageFinding(
   )
 }
 
-function checkMenuLength({ config: { menuItems } }: SiteUnderCheck): SiteFinding[] {
+function checkMenuLength({ config: { menuItems } }: ParsedSite): SiteFinding[] {
   if (menuItems.length <= maxInMenu) return []
   const message = texts.menuTooLong(menuItems.length, maxInMenu)
   return [createFinding(['menuItems'], { severity: 'warning', code: 'long-menu', message })]

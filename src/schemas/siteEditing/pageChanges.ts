@@ -61,13 +61,13 @@ export function duplicatePage(rawConfig: unknown, index: number): SiteChange {
 /**
  * Changes the path of a page and updates every link to it. The old path redirects to the new one unless it was never
  * published. If the old path is one of the product's paths, links stay and lead to the product's page.
- * @param servedPaths the published paths; null if they are unknown
+ * @param publishedPaths the published paths; null if they are unknown
  */
 export function changePagePath(
   rawConfig: unknown,
   index: number,
   path: string,
-  servedPaths: readonly string[] | null = null,
+  publishedPaths: readonly string[] | null = null,
 ): SiteChange {
   const from = getPagePath(rawConfig, index)
   const pathEdit: SiteEdit = { path: ['pages', index, 'path'], value: path }
@@ -77,8 +77,8 @@ export function changePagePath(
   }
   const links = listLinksToPage(rawConfig, from)
   const isPossiblyPublished =
-    servedPaths === null ||
-    servedPaths.some((servedPath) => normalizePath(servedPath) === normalizePath(from))
+    publishedPaths === null ||
+    publishedPaths.some((publishedPath) => normalizePath(publishedPath) === normalizePath(from))
   const redirectEdits = isPossiblyPublished ? [createRedirectEdit(rawConfig, from, path)] : []
   return {
     edits: [
@@ -152,7 +152,7 @@ export function setPageHidden(rawConfig: unknown, index: number, isHidden: boole
 export function setHomePage(
   rawConfig: unknown,
   index: number,
-  servedPaths: readonly string[] | null = null,
+  publishedPaths: readonly string[] | null = null,
 ): SiteChange {
   const previousHomeIndex = getPages(rawConfig).findIndex(
     (_, other) => normalizePath(getPagePath(rawConfig, other)) === homePath,
@@ -169,7 +169,7 @@ export function setHomePage(
           },
         ]
   return {
-    edits: [...moveAwayEdits, ...changePagePath(rawConfig, index, homePath, servedPaths).edits],
+    edits: [...moveAwayEdits, ...changePagePath(rawConfig, index, homePath, publishedPaths).edits],
     description,
   }
 }

@@ -7,7 +7,7 @@ import { toPlaceholder } from '../markup/exampleTexts'
 import type { SiteEdit } from '../site/siteDraft'
 import { getListAt } from '../site/sitePlaces'
 
-/** A change of a site that is applied as one step. */
+/** A change of a site that is applied as one step. `addBlock` and the like return changes and apply nothing. */
 export interface SiteChange {
   edits: SiteEdit[]
   /** A description of the change: 'Heading deleted'. */

@@ -1,4 +1,4 @@
-/** The format of a picture, detected from its first bytes regardless of its name. */
+/** The file format of a picture, detected from its first bytes regardless of its name. */
 export type PictureKind = 'png' | 'jpg' | 'gif' | 'webp' | 'ico' | 'svg'
 
 const signatures: readonly [PictureKind, readonly number[]][] = [
@@ -8,7 +8,7 @@ const signatures: readonly [PictureKind, readonly number[]][] = [
   ['ico', [0, 0, 1, 0]],
 ]
 
-/** Detects the format; null for anything that is not a supported picture. */
+/** Detects the file format; null for anything that is not a supported picture. */
 export function detectPictureKind(bytes: Uint8Array): PictureKind | null {
   const signature = signatures.find(([, signatureBytes]) =>
     signatureBytes.every((byte, index) => bytes[index] === byte),

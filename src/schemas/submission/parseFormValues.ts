@@ -23,13 +23,13 @@ export function parseFormValues(
     const group = getGroup(form, key)
     // Browsers do not submit disabled controls.
     if (getFieldUi(form, key)['ui:options'].disabled) answers[key] = form.initialValues[key]
-    else if (group) answers[key] = readGroup(group, key, sentFields, region)
+    else if (group) answers[key] = parseGroup(group, key, sentFields, region)
     else storeFieldAnswer(form, key, { texts: sentFields.get(key), region }, answers)
   }
   return answers
 }
 
-function readGroup(group: FieldGroup, key: string, sentFields: FormPostFields, region: string): FieldValue {
+function parseGroup(group: FieldGroup, key: string, sentFields: FormPostFields, region: string): FieldValue {
   const rows = Array.from({ length: countFormPostRows(key, group, sentFields.keys()) }, (_, index) => {
     const row: FormValues = {}
     for (const field of group.fields.uiSchema['ui:order']) {
@@ -57,6 +57,6 @@ function parseControlTexts(
   { texts = [], region }: ControlTexts,
   choices: Parameters<KindTraits['display']>[1],
 ): FieldValue {
-  if (kind.parsePosted) return kind.parsePosted(texts, choices)
+  if (kind.parseSubmittedTexts) return kind.parseSubmittedTexts(texts, choices)
   return finishText(kind, (texts[0] ?? '').replaceAll('\r\n', '\n'), region)
 }

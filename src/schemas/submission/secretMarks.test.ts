@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { asking, referees, schooling } from '../../../tests/fixtures/customGroups'
 import { buildApplicationForm, noVacancy } from '../applicationForm/buildApplicationForm'
 import { secretName } from './redisplayedForm'
-import { findSecrets, getSecretMarks } from './secretMarks'
+import { findSecretTitles, getSecretMarks } from './secretMarks'
 
 const secret = { id: 115, type: 'password', label: 'Pass phrase' } as const
 
@@ -23,10 +23,10 @@ test('[FK-07] secret controls are found by the marks of their form, inside and o
     [secretName, marks],
     ...names.map((name): [string, string[]] => [name, ['a']]),
   ])
-  expect([...findSecrets(texts).keys()]).toEqual([
+  expect([...findSecretTitles(texts).keys()]).toEqual([
     'custom-110.0.custom-115',
     'custom-110.12.custom-115',
     'custom-130',
   ])
-  expect(findSecrets(new Map([['custom-130', ['a']]])).size).toBe(0)
+  expect(findSecretTitles(new Map([['custom-130', ['a']]])).size).toBe(0)
 })

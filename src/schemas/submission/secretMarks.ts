@@ -19,7 +19,7 @@ export function getSecretMarks(form: Fields, getName = (key: string) => key): st
 }
 
 /** Returns the titles of the submitted secret controls by their names. */
-export function findSecrets(texts: ReadonlyMap<string, readonly string[]>): Map<string, string> {
+export function findSecretTitles(texts: ReadonlyMap<string, readonly string[]>): Map<string, string> {
   const titles = new Map<string, string>()
   for (const mark of texts.get(secretName) ?? []) {
     const [, pattern = '', title = ''] = /^(\S+) ?(.*)$/s.exec(mark) ?? []

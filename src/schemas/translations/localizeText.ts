@@ -7,7 +7,7 @@ export const sourceLanguage = 'en'
  * Translations of an object's texts, stored beside the texts in the source language: `{ de: { label: 'Segeln Sie?' }
  * }`. Stored and transmitted values, such as the value of an option, are never translated.
  */
-export type Translations<Words> = Partial<Record<OtherLanguage, Words>>
+export type Translations<Texts> = Partial<Record<OtherLanguage, Texts>>
 
 /** An object as visitors receive it. `translated` lists the keys of the texts that are in the visitor's language. */
 export interface LocalizedItem {
@@ -17,10 +17,10 @@ export interface LocalizedItem {
 /**
  * Returns the object's translations into this language; undefined if there are none or if it is the source language.
  */
-export function getTranslation<Words>(
+export function getTranslation<Texts>(
   language: Language,
-  { translations }: { translations?: Translations<Words> },
-): Words | undefined {
+  { translations }: { translations?: Translations<Texts> },
+): Texts | undefined {
   return language === sourceLanguage ? undefined : translations?.[language]
 }
 
@@ -74,12 +74,12 @@ export function getLangAttributes(localizedItem: object, name: string): { lang?:
  * originals.
  */
 export function localize<
-  Words extends object,
-  Item extends { translations?: Translations<Words> } & LocalizedItem,
->(language: Language, originalItem: Item, keys: readonly (keyof Item & keyof Words & string)[]): Item {
+  Texts extends object,
+  Item extends { translations?: Translations<Texts> } & LocalizedItem,
+>(language: Language, originalItem: Item, keys: readonly (keyof Item & keyof Texts & string)[]): Item {
   const { translations: _, ...originalTexts } = originalItem
   if (language === sourceLanguage) return originalTexts as Item
-  const translation = getTranslation<Words>(language, originalItem)
+  const translation = getTranslation<Texts>(language, originalItem)
   const translatedKeys = keys.filter((key) => originalTexts[key as never] && translation?.[key])
   const translatedTexts = Object.fromEntries(translatedKeys.map((key) => [key, translation?.[key]]))
   return { ...originalTexts, ...translatedTexts, translated: translatedKeys } as unknown as Item

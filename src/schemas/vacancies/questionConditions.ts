@@ -1,10 +1,10 @@
 import type { FieldComparison, FieldCondition } from '../fields/fieldCondition'
-import type { RepeatedQuestion } from '../fields/repeats'
+import type { QuestionGroupSettings } from '../fields/repeats'
 import type { QuestionLogic } from '../rules/questionLogic'
 
 type NamedConditions = Pick<QuestionLogic, 'visibleWhen' | 'requiredWhen'>
 
-interface Group extends RepeatedQuestion {
+interface Group extends QuestionGroupSettings {
   questions: readonly { id: number; name?: string }[]
 }
 

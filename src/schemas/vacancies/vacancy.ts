@@ -1,7 +1,7 @@
 import { type Language, type OtherLanguage, otherLanguages } from '../../texts/language/language'
 import { cleanCode } from '../fields/cleanText'
 import { localizeOptions, type Option } from '../fields/option'
-import type { RepeatedQuestion } from '../fields/repeats'
+import type { QuestionGroupSettings } from '../fields/repeats'
 import type { QuestionLogic } from '../rules/questionLogic'
 import { getTranslation, type LocalizedItem, localize, type Translations } from '../translations/localizeText'
 import type {
@@ -121,7 +121,7 @@ export interface ScreeningQuestion extends QuestionLogic, LocalizedItem {
 }
 
 /** A group of screening questions. If it repeats, each row answers all of its questions. */
-export interface ScreeningQuestionGroup extends RepeatedQuestion, LocalizedItem {
+export interface ScreeningQuestionGroup extends QuestionGroupSettings, LocalizedItem {
   id: number
   name: string
   questions: ScreeningQuestion[]

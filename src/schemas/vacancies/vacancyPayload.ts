@@ -1,5 +1,5 @@
 import type { Option } from '../fields/option'
-import type { RepeatedQuestion } from '../fields/repeats'
+import type { QuestionGroupSettings } from '../fields/repeats'
 import type { QuestionLogic } from '../rules/questionLogic'
 import type { Translations } from '../translations/localizeText'
 import type { ItemTranslation, VacancyTranslation } from '../translations/translationTypes'
@@ -71,7 +71,7 @@ export function withEmptyLists(sentVacancy: VacancyInput): VacancyPayload {
   }
 }
 
-export interface QuestionGroupPayload extends RepeatedQuestion {
+export interface QuestionGroupPayload extends QuestionGroupSettings {
   name: string
   questions: QuestionPayload[]
 }

@@ -150,7 +150,7 @@ test('the server compiles every form that the pages build', () => {
     buildAddFieldForm(),
     buildAddFieldForm(true),
     ...fieldKinds.map((kind) => buildSchemaFieldForm(kind)),
-    ...fieldKinds.map((kind) => buildSchemaFieldForm(kind, { isPart: true })),
+    ...fieldKinds.map((kind) => buildSchemaFieldForm(kind, { isInGroup: true })),
     ...[false, true].map((repeats) => buildSchemaFieldForm('group', { repeats })),
   ]
   for (const form of built) expect(compiled, form.schema.title).toContain(hashSchema(form))

@@ -9,7 +9,12 @@ import { buildLoginForm, reauthenticationForms } from '../accountSecurity/accoun
 import { buildPasswordForm } from '../accountSecurity/buildPasswordForm'
 import { buildDecommissionForm } from '../accounts/buildDecommissionForm'
 import { buildUserForm } from '../accounts/buildUserForm'
-import { buildForgottenForm, buildInviteForm, buildJoinForm, buildRoleForm } from '../accounts/people.forms'
+import {
+  buildAccountLinkForm,
+  buildForgottenPasswordForm,
+  buildInviteForm,
+  buildRoleForm,
+} from '../accounts/people.forms'
 import { buildActivityForm } from '../activity/buildActivityForm'
 import { buildApplicationFiltersForm } from '../applications/buildApplicationFiltersForm'
 import { buildExportForm } from '../applications/buildExportForm'
@@ -46,11 +51,11 @@ export function buildProductForms(): BuiltForm[] {
     buildDecommissionForm(),
     buildPasswordForm(),
     ...reauthenticationForms,
-    buildForgottenForm(),
+    buildForgottenPasswordForm(),
     buildInviteForm(),
     buildRoleForm(),
-    buildJoinForm('invitation'),
-    buildJoinForm('password'),
+    buildAccountLinkForm('invitation'),
+    buildAccountLinkForm('password'),
     buildActivityForm([]),
     buildActivityForm(null),
     buildPersonSearchForm(),

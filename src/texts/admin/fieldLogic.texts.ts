@@ -10,12 +10,12 @@ export const logicEditorTexts = {
   match: 'Match',
   matches: { all: 'All conditions', any: 'Any condition' },
   comparison: 'Condition',
-  word: 'Answer',
-  wanted: 'Value',
+  operator: 'Answer',
+  expected: 'Value',
   remove: (label: string) => `Remove the condition on ${label}`,
   removed: (label: string) => `Condition on ${label} removed`,
   added: (label: string) => `Condition on ${label} added`,
-  words: {
+  operators: {
     equals: 'is',
     notEquals: 'is not',
     contains: 'contains',

@@ -31,7 +31,7 @@ export const checkboxKind: KindTraits = {
   isEmpty: (value) => isBlank(value) || (Array.isArray(value) && value.length === 0),
   format: (value) => (Array.isArray(value) ? value.map(String) : value === true ? 'Y' : 'N'),
   parse: (answer) => (answer === 'Y' ? true : answer === 'N' ? false : answer),
-  parsePosted: (texts, choices) => {
+  parseSubmittedTexts: (texts, choices) => {
     if (choices.length === 0) return texts.length > 0
     return choices.map(({ value }) => value).filter((value) => texts.includes(value))
   },

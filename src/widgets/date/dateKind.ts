@@ -12,11 +12,11 @@ export const dateKind: KindTraits = {
   name: 'Date',
   controlType: 'dte',
   maxlength: null,
-  countsDays: true,
+  isDayBased: true,
   schema: (field) => createDaySchema('local-date', field.rules),
   format: (value) => formatAnswerDate(toText(value)),
   parse: parseAnswerDate,
-  parsePosted: ([text = '']) => parseTypedDate(text),
+  parseSubmittedTexts: ([text = '']) => parseTypedDate(text),
   display: (value) => formatDisplayDate(toText(value)),
   sample: () => '2026-12-05',
 }

@@ -12,13 +12,13 @@ export const dateRangeKind: KindTraits = {
   name: 'Two dates',
   controlType: 'drg',
   maxlength: null,
-  countsDays: true,
+  isDayBased: true,
   schema: (field) => createDaySchema('date-range', field.rules),
   format: (value) => toText(value).split('/').map(formatAnswerDate).join(' - '),
   parse: (answer) =>
     typeof answer === 'string' ? answer.split(' - ').map(parseAnswerDate).join('/') : answer,
   // The form post has a text for each day, or one if the script version has replaced the two inputs with a single one.
-  parsePosted: ([from = '', to]) => {
+  parseSubmittedTexts: ([from = '', to]) => {
     if (to === undefined) return parseTypedDateRange(from)
     return from === '' && to === '' ? '' : parseTypedDateRange(`${from} - ${to}`)
   },

@@ -16,11 +16,11 @@ export const datetimeLocalKind: KindTraits = {
   name: 'Date and time',
   controlType: 'dtm',
   maxlength: null,
-  countsDays: true,
+  isDayBased: true,
   schema: (field) => createDaySchema('local-date-time', field.rules),
   format: (value) => formatAnswerDateTime(toText(value)),
   parse: parseAnswerDateTime,
-  parsePosted: ([text = '']) => parseTypedDateTime(text),
+  parseSubmittedTexts: ([text = '']) => parseTypedDateTime(text),
   display: (value) => formatDisplayDateTime(toText(value)),
   sample: () => '2026-12-05T14:30',
 }

@@ -8,7 +8,7 @@ export const passwordKind: KindTraits = {
   name: 'Hidden text',
   controlType: 'pwd',
   // Leading spaces are part of a password.
-  parsePosted: ([text = '']) => text,
+  parseSubmittedTexts: ([text = '']) => text,
   display: () => '•'.repeat(8),
   sample: () => 'a secret of mine',
 }

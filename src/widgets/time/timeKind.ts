@@ -14,7 +14,7 @@ export const timeKind: KindTraits = {
   schema: () => ({ type: 'string', format: 'local-time' }),
   format: (value) => formatAnswerTime(toText(value)),
   parse: parseAnswerTime,
-  parsePosted: ([text = '']) => parseTypedTime(text),
+  parseSubmittedTexts: ([text = '']) => parseTypedTime(text),
   display: (value) => formatDisplayTime(toText(value)),
   sample: () => '14:30',
 }

@@ -1,5 +1,5 @@
 import type { ActiveSessions } from '../../../src/schemas/accountSecurity/accountSecurity.types'
-import type { TokenAnswer } from '../../../src/schemas/accountSecurity/session'
+import type { TokenResponse } from '../../../src/schemas/accountSecurity/session'
 import type { SubmissionBody } from '../../../src/schemas/applications/application'
 import { pdf, submit, upload } from '../applicationFixture'
 import { type Operation, operations, type SentBody } from '../matrix'
@@ -172,7 +172,7 @@ const others: Record<string, Make> = {
     const path = '/api/auth/refreshaccesstoken'
     if (!isFifth(at)) return { path, body: { refreshToken: 'x'.repeat(43) }, headers: {}, ok: 401 }
     const body = { username: 'harbour-admin', password: 'harbour-demo-1', clientCode: 'harbour' }
-    const { refreshToken = '' } = (await server.call<TokenAnswer>('/api/auth/authenticate', { body })).body
+    const { refreshToken = '' } = (await server.call<TokenResponse>('/api/auth/authenticate', { body })).body
     return at % 10 === 0
       ? { path, body: { refreshToken }, headers: {}, ok: 200 }
       : { path, body: {}, headers: { cookie: `foyer_refresh=${refreshToken}` }, ok: 200 }

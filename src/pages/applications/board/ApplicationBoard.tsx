@@ -10,7 +10,7 @@ import {
 } from 'react-aria-components'
 import { type BoardColumn, createApplicationBoard } from '../../../data/applications/applicationBoard.store'
 import type { ApplicationQuery } from '../../../data/applications/applicationParams'
-import { createStateChanges } from '../../../data/applications/applicationStates.store'
+import { createStateChangeStore } from '../../../data/applications/applicationStates.store'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { ListedApplication } from '../../../schemas/applications/application'
 import type { ApplicationState, AssignableState } from '../../../schemas/applications/applicationState'
@@ -57,9 +57,9 @@ const CardContext = createContext<CardActions | null>(null)
 /** The applications as cards in one column per status. A card moves by dragging, by keyboard or by its menu. */
 export function ApplicationBoard({ query, openId, selection }: ApplicationBoardProps): ReactNode {
   const board = useSiteService(createApplicationBoard)
-  const answers = useSiteService(createStateChanges)
+  const stateChanges = useSiteService(createStateChangeStore)
   const columns = useStoreValue(board.store, (state) => state)
-  const latestChange = useStoreValue(answers.store, (result) => result)
+  const latestChange = useStoreValue(stateChanges.store, (result) => result)
   const [pendingMove, setPendingMove] = useState<{ ids: readonly number[]; to: AssignableState } | null>(null)
   const { order, isReady } = useApplicationStates()
   const states = useMemo(() => getVisibleStates(query, order), [query, order])

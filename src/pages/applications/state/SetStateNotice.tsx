@@ -1,12 +1,12 @@
 import { Undo2, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import {
-  createStateChanges,
+  createStateChangeStore,
   type StateChangeResult,
 } from '../../../data/applications/applicationStates.store'
 import { createApplications } from '../../../data/applications/applications.store'
 import { useStoreValue } from '../../../data/react/useStoreValue'
-import type { UndoneState } from '../../../schemas/applications/applicationState'
+import type { UndoResult } from '../../../schemas/applications/applicationState'
 import { answerTexts as texts } from '../../../texts/admin/applicationStates.texts'
 import { useSite } from '../../shared/site/SiteContext'
 import { useSiteService } from '../../shared/site/useSiteService'
@@ -16,16 +16,16 @@ import { useApplicationStates } from './useApplicationStates'
 /** Result of the latest state change: the new state, failures and an undo button. */
 export function SetStateNotice(): ReactNode {
   const { notifications } = useSite()
-  const answers = useSiteService(createStateChanges)
+  const stateChanges = useSiteService(createStateChangeStore)
   const applications = useSiteService(createApplications)
-  const latestChange = useStoreValue(answers.store, (result) => result)
+  const latestChange = useStoreValue(stateChanges.store, (result) => result)
   const { getName } = useApplicationStates()
   const [isBusy, setBusy] = useState(false)
   const undo = async (change: string) => {
     setBusy(true)
     const notify = (type: 'success' | 'error', message: string) =>
       notifications.notify({ id: 'undone', type, title: '', message })
-    await answers.undo(change).then(
+    await stateChanges.undo(change).then(
       (results) => {
         const isComplete = results.every(({ result }) => result === 'undone')
         notify(isComplete ? 'success' : 'error', describeUndo(results))
@@ -54,7 +54,7 @@ export function SetStateNotice(): ReactNode {
           <button
             type="button"
             className="fy-button fy-button--quiet fy-button--small"
-            onClick={answers.dismiss}
+            onClick={stateChanges.dismiss}
           >
             <X aria-hidden="true" />
             {texts.dismiss}
@@ -73,7 +73,7 @@ function describeStateChange({ results }: StateChangeResult, stateName: string):
   return [...(count('set') > 0 ? [texts.done(count('set'), stateName)] : []), ...others].join(' ')
 }
 
-function describeUndo(results: readonly UndoneState[]): string {
+function describeUndo(results: readonly UndoResult[]): string {
   const count = (kind: string) => results.filter(({ result }) => result === kind).length
   const restoredCount = results.length - count('changed')
   return [

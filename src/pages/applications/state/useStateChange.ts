@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import { createStateChanges } from '../../../data/applications/applicationStates.store'
+import { createStateChangeStore } from '../../../data/applications/applicationStates.store'
 import { createApplications } from '../../../data/applications/applications.store'
 import { getRefusalReason } from '../../../data/http/getRefusalReason'
-import type { StoredTemplates } from '../../../schemas/applications/answerSettings'
 import type { ApplicationListItem } from '../../../schemas/applications/application'
 import {
   type ApplicationState,
@@ -12,6 +11,7 @@ import {
   type LocalizedTemplate,
   type StateTemplate,
 } from '../../../schemas/applications/applicationState'
+import type { StoredTemplates } from '../../../schemas/applications/applicationStateSettings'
 import { type CustomState, toBuiltInState } from '../../../schemas/applications/customState'
 import { findSendingFaults } from '../../../schemas/applications/messagePlaceholders'
 import { answerTexts as texts } from '../../../texts/admin/applicationStates.texts'
@@ -27,7 +27,7 @@ export function useStateChange(
   onDone: () => void,
   initialState?: AssignableState,
 ) {
-  const answers = useSiteService(createStateChanges)
+  const stateChanges = useSiteService(createStateChangeStore)
   const list = useSiteService(createApplications)
   const states = useApplicationStates()
   const [storedTemplates, setStoredTemplates] = useState<StoredTemplates | null>(null)
@@ -45,8 +45,8 @@ export function useStateChange(
   const [error, setError] = useState('')
   const [isBusy, setBusy] = useState(false)
   useEffect(() => {
-    answers.templates().then(setStoredTemplates, () => setError(texts.failed))
-  }, [answers])
+    stateChanges.loadTemplates().then(setStoredTemplates, () => setError(texts.failed))
+  }, [stateChanges])
   const sendsMessage = sendsMessageChoice ?? hasTemplate(state, states.custom)
   const applicantLanguages = languages.filter((language) =>
     applications.some((application) => application.language === language),
@@ -63,7 +63,7 @@ export function useStateChange(
     setBusy(true)
     try {
       const ids = applications.map(({ id }) => id)
-      await answers.set(
+      await stateChanges.set(
         ids,
         state,
         sendsMessage ? getTranslationsForAll(applicantLanguages, getMessage) : null,

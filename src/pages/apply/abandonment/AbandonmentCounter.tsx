@@ -1,7 +1,7 @@
 import './AbandonmentCounter.css'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useStoreValue } from '../../../data/react/useStoreValue'
-import { createFormAbandonments } from '../../../data/statistics/formAbandonment.store'
+import { createFormAbandonmentReporter } from '../../../data/statistics/formAbandonment.store'
 import type { FormHandle } from '../../../renderer/form/useFormHandle'
 import type { FieldValue } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
@@ -25,7 +25,7 @@ export function AbandonmentCounter({
   isSent,
 }: AbandonmentCounterProps): ReactNode {
   const { now } = useSite()
-  const abandonments = useSiteService(createFormAbandonments)
+  const abandonments = useSiteService(createFormAbandonmentReporter)
   const { isCounted, hasDoNotTrack } = useStoreValue(abandonments.store, (state) => state)
   const place = useRef<HTMLDivElement>(null)
   const latest = useRef(form)

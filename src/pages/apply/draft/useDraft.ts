@@ -52,9 +52,9 @@ export function useDraft(guid: string, form: BuiltForm): CurrentDraft {
   )
   const [savedAt, setSavedAt] = useState(openedDraft && tab ? tab.savedAt : null)
   // Keeps the answer to a changed question until the applicant answers the new question.
-  const movedFields = useRef(openedDraft?.movedFields ?? {})
+  const outdatedFields = useRef(openedDraft?.outdatedFields ?? {})
   const open = useCallback((draft: OpenedDraft, savedAt: string) => {
-    movedFields.current = draft.movedFields
+    outdatedFields.current = draft.outdatedFields
     setOpenedDraft(draft)
     setSavedAt(savedAt)
   }, [])
@@ -79,7 +79,7 @@ export function useDraft(guid: string, form: BuiltForm): CurrentDraft {
       const storableValues = Object.fromEntries(
         Object.entries(values).filter(([key]) => !unsavedKeys.includes(key)),
       )
-      const fields = { ...movedFields.current, ...getDraftFields(form, storableValues) }
+      const fields = { ...outdatedFields.current, ...getDraftFields(form, storableValues) }
       setSavedAt(drafts.write(guid, storableValues, fields).savedAt)
       autosave.save({ formVersion: form.version, fields, values: storableValues })
     },
@@ -91,7 +91,7 @@ export function useDraft(guid: string, form: BuiltForm): CurrentDraft {
     return draft.values
   }
   const clear = () => {
-    movedFields.current = {}
+    outdatedFields.current = {}
     setOpenedDraft(null)
     setSavedAt(null)
     void drafts.clear(guid)

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { toApiError } from '../../../data/http/apiError'
 import {
-  createResumeReadings,
+  createResumeReadingApi,
   type ResumeOutcome,
   readResumeOnDevice,
 } from '../../../data/prefill/readResumeFile'
@@ -52,7 +52,7 @@ export function useResumeFill(options: ResumeFillOptions): ResumeFillState {
   const [unconfirmedValues, setUnconfirmedValues] = useState<FormValues>({})
   const [status, setStatus] = useState('')
   const [offeredFile, setOfferedFile] = useState<File | null>(null)
-  const readings = useSiteService(createResumeReadings)
+  const readings = useSiteService(createResumeReadingApi)
   const latest = useRef<File | null>(null)
   const unconfirmedAnswers = getUnchangedAnswers(unconfirmedValues, answers)
   const set = (values: FormValues) => {

@@ -54,7 +54,7 @@ export function useSendApplication(
   useEffect(() => submission.watch((state) => void latest.current(state)), [submission])
 
   return {
-    restorePending: async () => handleState(await submission.open(guid)),
+    restorePending: async () => handleState(await submission.resume(guid)),
     send: async (values) => {
       const target = { id: vacancy.id, screeningQuestions: lists.screeningQuestions }
       const body = composeSubmission(form, values, target)
@@ -62,9 +62,9 @@ export function useSendApplication(
       const referralSource = site.referralSource.get()
       if (referralSource) body.broadbeanChannel = referralSource
       const files = getFilesToSend(body.attachmentKeys, values, prefillGuid)
-      const isSecret = getSecretKeys(form).length > 0
+      const hasSecretAnswer = getSecretKeys(form).length > 0
       drafts.saveSentAnswers(guid, [...describeAnswers(form, values), ...describeDocuments(form, values)])
-      const state = await submission.send({ vacancyGuid: guid, body, files, isSecret })
+      const state = await submission.send({ vacancyGuid: guid, body, files, hasSecretAnswer })
       await handleState(state)
       if (state.step !== 'refused') return undefined
       return state.error.status === 409

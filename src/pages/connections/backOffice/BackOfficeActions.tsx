@@ -36,7 +36,7 @@ export function BackOfficeActions({ state, api, onSecret, onDone }: BackOfficeAc
   }
   const pause = () =>
     run(async () => {
-      await api.pause(!isPaused)
+      await api.setPaused(!isPaused)
       await onDone()
     })
   const remove = async () => {

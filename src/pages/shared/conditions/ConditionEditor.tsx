@@ -95,7 +95,7 @@ export function ConditionEditor(props: ConditionEditorProps): ReactNode {
               if (!field) return
               const id = edit.add(field)
               announce(texts.added(getName(field.key)))
-              root.current?.querySelector<HTMLElement>(`[data-comparison="${id}"] [name="word"]`)?.focus()
+              root.current?.querySelector<HTMLElement>(`[data-comparison="${id}"] [name="operator"]`)?.focus()
             }}
           />
         </div>

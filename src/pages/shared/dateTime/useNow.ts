@@ -6,6 +6,6 @@ import { useSite } from '../site/SiteContext'
  * page.
  */
 export function useNow(): number {
-  const { now, writtenAt } = useSite()
-  return useHydrated() ? now() : (writtenAt ?? now())
+  const { now, renderedAt } = useSite()
+  return useHydrated() ? now() : (renderedAt ?? now())
 }

@@ -94,7 +94,7 @@ function usePreviewCanvas(
       if (!report) return
       if (report.kind === 'ready') {
         setReady(true)
-        studio.setServedPaths(report.servedPaths)
+        studio.setPublishedPaths(report.publishedPaths)
         setDocumentCount((count) => count + 1)
       } else handleReport(studio, report, latestCallbacks.current)
     }

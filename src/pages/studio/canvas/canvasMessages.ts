@@ -52,8 +52,8 @@ export type CanvasCommand =
 
 /** Messages from the pages in the frame to the studio. */
 export type CanvasReport =
-  /** The frame is ready for messages; `servedPaths` lists the paths of the published pages. */
-  | { foyer: 'studio'; kind: 'ready'; servedPaths: string[] }
+  /** The frame is ready for messages; `publishedPaths` lists the paths of the published pages. */
+  | { foyer: 'studio'; kind: 'ready'; publishedPaths: string[] }
   /** The latest message has been painted. */
   | { foyer: 'studio'; kind: 'drawn' }
   | { foyer: 'studio'; kind: 'select'; place: string }

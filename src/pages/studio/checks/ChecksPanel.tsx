@@ -7,7 +7,7 @@ import { countFindings } from '../../../schemas/siteChecks/filterFindings'
 import { studioCheckTexts as texts } from '../../../texts/admin/siteChecks.texts'
 import './ChecksPanel.css'
 import type { SiteEdit } from '../../../schemas/site/siteDraft'
-import { repairAll } from '../../../schemas/siteChecks/repairSite'
+import { computeRepairEdits } from '../../../schemas/siteChecks/computeRepairEdits'
 import { useDebouncedValue } from '../draft/useStudio'
 import { FindingItem } from './FindingItem'
 import { useFindings } from './useFindings'
@@ -65,5 +65,5 @@ function groupByPart(findings: readonly SiteFinding[], rawConfig: unknown): [str
 
 /** Returns the edits that repair every finding that needs no user input. */
 function getRepairEdits({ configText, draft }: Pick<StudioState, 'configText' | 'draft'>): SiteEdit[] {
-  return repairAll({ configText, files: draft.files, company: draft.company })
+  return computeRepairEdits({ configText, files: draft.files, company: draft.company })
 }

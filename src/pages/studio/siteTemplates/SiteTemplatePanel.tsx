@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { isApiError } from '../../../data/http/apiError'
 import { createSiteTemplatesApi } from '../../../data/studio/studio.api'
 import type { Studio } from '../../../data/studio/studio.types'
-import { type SiteStart, siteStarts } from '../../../schemas/site/siteStarts'
+import { type SiteTemplateName, siteTemplateNames } from '../../../schemas/site/siteTemplateNames'
 import { siteStartTexts as texts } from '../../../texts/admin/siteVersions.texts'
 import { ConfirmModal } from '../../shared/dialog/ConfirmModal'
 import { useSite } from '../../shared/site/SiteContext'
@@ -16,7 +16,7 @@ import startup from './startup.jpg'
 import workshop from './workshop.jpg'
 
 /** Screenshots of the templates' home pages, taken at a width of 1,280 pixels. */
-const screenshots: Readonly<Record<SiteStart, string>> = {
+const screenshots: Readonly<Record<SiteTemplateName, string>> = {
   council,
   hospital,
   workshop,
@@ -38,7 +38,7 @@ export function SiteTemplatePanel({ studio }: { studio: Studio }): ReactNode {
 
 function SiteTemplateList({ studio }: { studio: Studio }): ReactNode {
   const { start, isBusy } = useSiteTemplate(studio)
-  const [selectedTemplate, setSelectedTemplate] = useState<SiteStart | null>(null)
+  const [selectedTemplate, setSelectedTemplate] = useState<SiteTemplateName | null>(null)
   const confirm = () => {
     if (selectedTemplate) void start(selectedTemplate)
     setSelectedTemplate(null)
@@ -47,7 +47,7 @@ function SiteTemplateList({ studio }: { studio: Studio }): ReactNode {
     <div className="fy-stack fy-gap-4 fy-packed" aria-busy={isBusy}>
       <p>{texts.intro}</p>
       <ul className="fy-starts__list fy-grid fy-plain-list fy-gap-5">
-        {siteStarts.map((name) => (
+        {siteTemplateNames.map((name) => (
           <li key={name} className="fy-starts__start fy-grid fy-gap-1 fy-packed fy-start">
             <img
               className="fy-starts__picture fy-fill fy-box"
@@ -83,7 +83,7 @@ function SiteTemplateList({ studio }: { studio: Studio }): ReactNode {
 }
 
 interface SiteTemplateActions {
-  start: (name: SiteStart) => Promise<void>
+  start: (name: SiteTemplateName) => Promise<void>
   isBusy: boolean
 }
 
@@ -96,16 +96,16 @@ function useSiteTemplate(studio: Studio): SiteTemplateActions {
   const [isBusy, setBusy] = useState(false)
   const notifyFailure = (message: string) =>
     notifications.notify({ id: 'site start failed', type: 'error', title: '', message })
-  const replaceDraft = async (name: SiteStart) => {
+  const replaceDraft = async (name: SiteTemplateName) => {
     await studio.save()
     const { savedState, draft } = studio.store.getState()
     if (savedState !== 'saved') return notifyFailure(texts.notSaved)
-    await studio.replace(() => api.start(draft.clientCode, name, draft.revision))
+    await studio.replace(() => api.applyTemplate(draft.clientCode, name, draft.revision))
     studio.openPage('/')
     const title = texts.done(texts.sites[name].name)
     notifications.notify({ id: 'site start', type: 'success', title, message: '' })
   }
-  const start = async (name: SiteStart) => {
+  const start = async (name: SiteTemplateName) => {
     setBusy(true)
     try {
       await replaceDraft(name)

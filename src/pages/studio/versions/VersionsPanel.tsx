@@ -120,7 +120,7 @@ function useVersions(studio: Studio): Versions {
   const run: Versions['run'] = async (action, successMessage, undoDescription) => {
     try {
       await studio.replace(action, undoDescription)
-      studio.setServedPaths(null)
+      studio.setPublishedPaths(null)
       load()
       notifications.notify({ id: 'site versions', type: 'success', title: successMessage, message: '' })
       return true

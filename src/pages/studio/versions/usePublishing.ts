@@ -74,7 +74,7 @@ export function usePublishing(studio: Studio, container: RefObject<HTMLElement |
         .publish(draft.revision, note)
         .catch(() => ({ outcome: 'failed' as const }))
       if (result.outcome === 'published') {
-        studio.setServedPaths(getPagePaths(studio.store.getState().rawConfig))
+        studio.setPublishedPaths(getPagePaths(studio.store.getState().rawConfig))
         setPublishedVersion(result.version)
       } else if (result.outcome === 'faults') setFindings(result.findings.filter(isError))
       else setError(texts[result.outcome])

@@ -53,7 +53,7 @@ export function usePublication(edit: VacancyEdit): Publication {
     const { vacancy } = edit.store.getState()
     if (!isSaved || vacancy === null) return texts.notSaved
     const publishResult = await api.publish(vacancy.id, { revision: vacancy.revision, ...options })
-    if (publishResult.outcome === 'moved') return texts.draftChanged
+    if (publishResult.outcome === 'changed-meanwhile') return texts.draftChanged
     if (publishResult.outcome === 'faults') return publishResult.findings
     const { state, scheduledChange } = publishResult.vacancy
     finish(

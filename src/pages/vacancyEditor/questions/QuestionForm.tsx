@@ -29,7 +29,7 @@ import { logicEditorTexts } from '../../../texts/admin/fieldLogic.texts'
 import { questionEditorTexts as texts } from '../../../texts/admin/questions.texts'
 import { ConditionEditor } from '../../shared/conditions/ConditionEditor'
 import { useSite } from '../../shared/site/SiteContext'
-import { PlaceTranslations } from '../translations/RichTextWidget'
+import { SectionTranslations } from '../translations/RichTextWidget'
 import { getName, type QuestionFormProps, type QuestionsEdit } from './useQuestions'
 
 const kindForm = buildQuestionKindForm()
@@ -67,8 +67,8 @@ export function QuestionForm(props: QuestionFormProps): ReactNode {
 /** Translations of the question into the client's other languages. */
 function QuestionTranslations({ question, questions, findings }: QuestionFormProps): ReactNode {
   return (
-    <PlaceTranslations
-      place={{
+    <SectionTranslations
+      section={{
         id: `words-${question.id}`,
         path: '',
         name: '',

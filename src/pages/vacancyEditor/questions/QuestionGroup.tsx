@@ -13,7 +13,7 @@ import { questionEditorTexts as texts } from '../../../texts/admin/questions.tex
 import { DependentsModal } from '../../shared/conditions/DependentsModal'
 import { RowButton } from '../../shared/reorder/RowButton'
 import { useSite } from '../../shared/site/SiteContext'
-import { PlaceTranslations } from '../translations/RichTextWidget'
+import { SectionTranslations } from '../translations/RichTextWidget'
 import { AddQuestion } from './AddQuestion'
 import { QuestionFindings } from './QuestionForm'
 import { QuestionList } from './QuestionList'
@@ -70,8 +70,8 @@ export function QuestionGroup(props: QuestionGroupProps): ReactNode {
       {group.libraryId === undefined ? null : <p className="fy-note">{texts.groupFromLibrary}</p>}
       <QuestionFindings findings={findings.filter(({ path }) => isAboutGroup(path, index))} />
       <GroupFields groupId={group.id} questions={questions} />
-      <PlaceTranslations
-        place={{
+      <SectionTranslations
+        section={{
           id: `words-${group.id}`,
           path: '',
           name,

@@ -4,11 +4,11 @@ import type { VacancyEdit } from '../../../data/authoring/vacancyAutosave'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { AuthoredVacancyContent } from '../../../schemas/authoring/authoredVacancy'
 import {
-  getTranslatablePlaces,
-  type TranslatablePlace,
-  toListsPlace,
-  toVacancyPlace,
-} from '../../../schemas/authoring/translatablePlaces'
+  getTranslationSections,
+  type TranslationSection,
+  toListsSection,
+  toVacancySection,
+} from '../../../schemas/authoring/translationSections'
 import type { VacancyFinding } from '../../../schemas/authoring/vacancyFindings'
 import { markupToHtml } from '../../../schemas/markup/markupToHtml'
 import { setTranslatedText } from '../../../schemas/settings/translatableFieldTexts'
@@ -63,11 +63,11 @@ interface PartTranslationsProps {
 export function PartTranslations({ edit, part, findings }: PartTranslationsProps): ReactNode {
   const content = useStoreValue(edit.store, (state) => state.content)
   if (content === null) return null
-  const place = part === 'job' ? toVacancyPlace(content) : toListsPlace(content)
+  const section = part === 'job' ? toVacancySection(content) : toListsSection(content)
   const change = part === 'job' ? setJobTranslation : setItemTranslation
   return (
-    <PlaceTranslations
-      place={place}
+    <SectionTranslations
+      section={section}
       findings={findings.filter(({ path }) => path.includes('/translations/'))}
       onChange={(language, text) => edit.change((current) => change(current, language, text))}
     />
@@ -99,8 +99,8 @@ const setItemTranslation: ChangeTranslation = (content, language, { key, text })
   }
 }
 
-interface PlaceTranslationsProps {
-  place: TranslatablePlace
+interface SectionTranslationsProps {
+  section: TranslationSection
   /** Findings about these texts, with paths relative to the vacancy. */
   findings: readonly VacancyFinding[]
   onChange: (language: OtherLanguage, edit: { key: string; text: string }) => void
@@ -109,14 +109,14 @@ interface PlaceTranslationsProps {
 const widgets = { rich: RichTextWidget }
 
 /** Translations of one item of a vacancy into the client's languages. */
-export function PlaceTranslations({ place, findings, onChange }: PlaceTranslationsProps): ReactNode {
+export function SectionTranslations({ section, findings, onChange }: SectionTranslationsProps): ReactNode {
   const { languages } = useClient().settings
   return (
     <TranslationFields
-      id={place.id}
+      id={section.id}
       languages={languages}
-      sourceTexts={place.originals}
-      translations={place.translations}
+      sourceTexts={section.originals}
+      translations={section.translations}
       errors={findings.map(({ path, message }) => ({ path: moveLanguageFirst(path), message }))}
       inputs={widgets}
       onChange={onChange}
@@ -140,10 +140,10 @@ function moveLanguageFirst(path: string): string {
 export function MissingVacancyTranslations({ content }: { content: AuthoredVacancyContent }): ReactNode {
   const { languages } = useClient().settings
   const navigate = useNavigate()
-  const places = useMemo(() => getTranslatablePlaces(content), [content])
+  const sections = useMemo(() => getTranslationSections(content), [content])
   if (languages.length === 0) return null
   const missing = languages.flatMap((language) =>
-    places.flatMap(({ id, path, name, originals, translations }) =>
+    sections.flatMap(({ id, path, name, originals, translations }) =>
       findUntranslatedTexts(originals, translations[language]).map((text) => ({
         language,
         name: name ? `${name}: ${text.name}` : text.name,

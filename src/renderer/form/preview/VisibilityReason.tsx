@@ -39,9 +39,9 @@ export function VisibilityReason({ form, store, fieldKey }: VisibilityReasonProp
   )
 }
 
-function getHeading({ holds, isAlternative }: Explanation): string {
-  if (holds) return isAlternative ? texts.anyTrue : texts.allTrue
-  return isAlternative ? texts.anyNeeded : texts.allNeeded
+function getHeading({ holds, isAnySufficient }: Explanation): string {
+  if (holds) return isAnySufficient ? texts.anyTrue : texts.allTrue
+  return isAnySufficient ? texts.anyNeeded : texts.allNeeded
 }
 
 function Lines({ explanation, heading }: { explanation: Explanation; heading: string }): ReactNode {

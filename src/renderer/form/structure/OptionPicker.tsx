@@ -12,7 +12,7 @@ import {
   isSchema,
   type JsonSchema,
   toList,
-  toText,
+  toNonBlankText,
 } from '../../../schemas/forms/jsonSchema'
 import { structureTexts as texts } from '../../../texts/public/structuredAnswers.texts'
 import { widgets } from '../../../widgets/widgetRegistry'
@@ -91,7 +91,7 @@ const namingFieldCount = 3
 function getBranchNames(options: readonly RJSFSchema[], uiSchemas: unknown, root: RJSFSchema): string[] {
   const names = options.map((option, index) => {
     const { title } = getUiOptions(toList(uiSchemas)[index] as never)
-    return toText(title) ?? getBranchName(followReferences(root, option), root, index)
+    return toNonBlankText(title) ?? getBranchName(followReferences(root, option), root, index)
   })
   return names.map((name, index) => {
     const sameNames = names.filter((other) => other === name)
@@ -102,16 +102,16 @@ function getBranchNames(options: readonly RJSFSchema[], uiSchemas: unknown, root
 }
 
 function getBranchName(schema: JsonSchema, root: JsonSchema, index: number): string {
-  const title = toText(schema.title)
+  const title = toNonBlankText(schema.title)
   if (title !== undefined) return title
   const [singleValue, ...otherValues] = schema.const === undefined ? toList(schema.enum) : [schema.const]
   if (singleValue !== undefined && singleValue !== null && otherValues.length === 0)
-    return toText(singleValue) ?? JSON.stringify(singleValue)
+    return toNonBlankText(singleValue) ?? JSON.stringify(singleValue)
   const types = [schema.type ?? (isSchema(schema.properties) ? 'object' : undefined)].flat()
   const type = types.find((item) => item !== 'null')
   if (singleValue === null || (type === undefined && types.includes('null'))) return texts.noValue
   const fields = Object.entries(Object(schema.properties)).map(
-    ([key, part]) => toText(followReferences(root, part).title) ?? key,
+    ([key, part]) => toNonBlankText(followReferences(root, part).title) ?? key,
   )
   const required = toList(schema.required).map(String)
   const namingKeys = (fields.length > 0 ? fields : required).slice(0, namingFieldCount)

@@ -10,7 +10,7 @@ import {
 import type { AuthoredVacancyContent } from './authoredVacancy'
 
 /** A group of translatable texts that the vacancy editor shows in one collapsible section. */
-export interface TranslatablePlace {
+export interface TranslationSection {
   /** Prefix of the ids of its fields. */
   id: string
   /** JSON Pointer to the original text. */
@@ -22,15 +22,15 @@ export interface TranslatablePlace {
 }
 
 /** Returns all groups of a vacancy's texts, in the order of the editor. */
-export function getTranslatablePlaces(content: AuthoredVacancyContent): TranslatablePlace[] {
+export function getTranslationSections(content: AuthoredVacancyContent): TranslationSection[] {
   return [
-    toVacancyPlace(content),
+    toVacancySection(content),
     ...content.screeningQuestions.flatMap((group, index) => {
       const path = `/screeningQuestions/${index}`
       return [
-        createPlace(group.id, `${path}/name`, group, getGroupTexts(group)),
+        createSection(group.id, `${path}/name`, group, getGroupTexts(group)),
         ...group.questions.map((question, questionIndex) =>
-          createPlace(
+          createSection(
             question.id,
             `${path}/questions/${questionIndex}/text`,
             { ...question, name: question.text },
@@ -39,16 +39,16 @@ export function getTranslatablePlaces(content: AuthoredVacancyContent): Translat
         ),
       ]
     }),
-    toListsPlace(content),
+    toListsSection(content),
   ]
 }
 
-export function toVacancyPlace(content: AuthoredVacancyContent): TranslatablePlace {
-  return createPlace('job', '/name', { ...content, name: '' }, getVacancyTexts(content))
+export function toVacancySection(content: AuthoredVacancyContent): TranslationSection {
+  return createSection('job', '/name', { ...content, name: '' }, getVacancyTexts(content))
 }
 
 /** Combines the texts of all item lists into one group; keys begin with the path of the item, 'licences/0/name'. */
-export function toListsPlace(content: AuthoredVacancyContent): TranslatablePlace {
+export function toListsSection(content: AuthoredVacancyContent): TranslationSection {
   const items = itemLists.flatMap((list) =>
     content[list].map((item, index) => ({ item, pathPrefix: `${list}/${index}/` })),
   )
@@ -68,11 +68,11 @@ export function toListsPlace(content: AuthoredVacancyContent): TranslatablePlace
   return { id: 'words-lists', path: '/licences', name: '', originals, translations: translationsByLanguage }
 }
 
-function createPlace(
+function createSection(
   id: string,
   path: string,
   { name, translations }: { name: string; translations?: object },
   originals: TranslatableText[],
-): TranslatablePlace {
+): TranslationSection {
   return { id: `words-${id}`, path, name, originals, translations: flattenAllTranslations(translations) }
 }

@@ -2,7 +2,7 @@ import iban from 'validator/lib/isIBAN.js'
 import postalCode, { type PostalCodeLocale } from 'validator/lib/isPostalCode.js'
 import vat from 'validator/lib/isVAT.js'
 import { getDefaultExport } from './defaultExport'
-import type { CharacterChecks } from './phoneCheck'
+import type { CharacterCheckModule } from './phoneCheck'
 
 const [isIBAN, isPostalCode, isVAT] = [
   getDefaultExport(iban),
@@ -11,7 +11,7 @@ const [isIBAN, isPostalCode, isVAT] = [
 ]
 
 /** Checks of officially assigned numbers: the postcode formats of each country, and numbers with check digits. */
-export const writtenNumberChecks: CharacterChecks = {
+export const officialNumberChecks: CharacterCheckModule = {
   checks: {
     postcode: (text, region) => isPostalCode(text.trim(), region as PostalCodeLocale),
     iban: (text) => isIBAN(withoutBlanks(text).toUpperCase()),

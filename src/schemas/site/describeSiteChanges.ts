@@ -3,10 +3,10 @@ import { configShape } from '../clientConfig/configShape'
 import { isRecord, type JsonShape } from '../configShape/checkShape'
 import { describePages, getList } from './describePages'
 import type { SiteIds } from './siteDraft'
-import { listChangedFiles, parseConfig, type SiteContent } from './sitePermissions'
+import { type FolderContent, listChangedFiles, parseConfig } from './sitePermissions'
 
 /** A version of a site with the ids that identify its parts. */
-export type SiteParts = SiteContent & { ids: SiteIds }
+export type SiteParts = FolderContent & { ids: SiteIds }
 
 const maxLength = 60
 
@@ -14,7 +14,7 @@ const maxLength = 60
  * Describes the differences in `after`, one line each: first pages, blocks and menu (matched by id), then everything
  * else.
  */
-export function describeChanges(before: SiteParts, after: SiteParts): string[] {
+export function describeSiteChanges(before: SiteParts, after: SiteParts): string[] {
   const [previousConfig, currentConfig] = [parseConfig(before.configText), parseConfig(after.configText)]
   const lines = [
     ...describePages({ config: previousConfig, ids: before.ids }, { config: currentConfig, ids: after.ids }),
@@ -99,7 +99,7 @@ function getLabel(shape: JsonShape, key: string): string {
   return title ?? `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
 }
 
-function describeFiles(before: SiteContent, after: SiteContent): string[] {
+function describeFiles(before: FolderContent, after: FolderContent): string[] {
   return listChangedFiles(before, after).map((name) => {
     if (!Object.hasOwn(before.files, name)) return texts.fileAdded(name)
     return Object.hasOwn(after.files, name) ? texts.fileReplaced(name) : texts.fileRemoved(name)

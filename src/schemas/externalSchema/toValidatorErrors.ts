@@ -44,42 +44,40 @@ export function toValidatorErrors(
       ? shownBranch.branch
       : undefined
   }
-  const findings = selectChosenBranchErrors(
+  const errors = selectChosenBranchErrors(
     units.filter(({ keyword }) => keyword !== 'false'),
     getDisplayedBranch,
   ).flatMap((unit) => {
-    const finding = toValidatorError(unit, getSchemaValueAt(schema, lookup, unit.keywordLocation), answer)
-    return finding === null ? [] : [finding]
+    const error = toValidatorError(unit, getSchemaValueAt(schema, lookup, unit.keywordLocation), answer)
+    return error === null ? [] : [error]
   })
-  return findings.length > 0
-    ? findings
-    : [{ instancePath: '', schemaPath: '', keyword: 'refused', params: {} }]
+  return errors.length > 0 ? errors : [{ instancePath: '', schemaPath: '', keyword: 'refused', params: {} }]
 }
 
 /** @param limit the value of the keyword in the schema */
 function toValidatorError(unit: OutputUnit, limit: unknown, answer: unknown): ValidatorError | null {
   const { keyword, keywordLocation, error } = unit
   const instancePath = getInstancePath(unit)
-  const createFinding = (keyword: string, params: ValidatorError['params']) => ({
+  const createError = (keyword: string, params: ValidatorError['params']) => ({
     instancePath,
     schemaPath: keywordLocation,
     keyword,
     params,
   })
   const missingProperty = getMissingProperty(error)
-  if (missingProperty !== undefined) return createFinding('required', { missingProperty })
+  if (missingProperty !== undefined) return createError('required', { missingProperty })
   if (/^(additional|unevaluated)Properties$/.test(keyword) && limit === false) {
     const name = /^Property "(.*)" does not match/s.exec(error)?.[1]
-    return createFinding('false', { property: name })
+    return createError('false', { property: name })
   }
   if (repeatingKeywords.has(keyword)) return null
-  if (keyword === 'oneOf' && !error.includes('(0 matches)')) return createFinding('several', {})
+  if (keyword === 'oneOf' && !error.includes('(0 matches)')) return createError('several', {})
   const pattern = getPattern(limit)
   const value = getValue(answer, instancePath === '' ? [] : splitPath(instancePath.slice(1)))
   const isMissing = value === undefined || value === null
   return pattern === undefined
-    ? createFinding(keyword, { limit, missing: isMissing })
-    : createFinding('pattern', { limit: pattern, missing: isMissing })
+    ? createError(keyword, { limit, missing: isMissing })
+    : createError('pattern', { limit: pattern, missing: isMissing })
 }
 
 function getInstancePath({ instanceLocation }: OutputUnit): string {

@@ -1,8 +1,8 @@
 import { editValue } from '../site/editValue'
 import type { SiteEdit } from '../site/siteDraft'
 import type { SiteFinding } from '../site/siteFinding'
-import type { CheckedSite } from './checkedSite'
 import { checkSite } from './checkSite'
+import type { SiteCheckInput } from './parsedSite'
 
 /** A safety limit: one repair can cause another finding, but a real site needs far fewer repairs. */
 const maxRepairs = 500
@@ -11,7 +11,7 @@ const maxRepairs = 500
  * Returns the edits of all automatic repairs. Each repair is computed on the result of the previous ones. After all
  * edits are applied in order, no finding with a repair remains.
  */
-export function repairAll(site: CheckedSite): SiteEdit[] {
+export function computeRepairEdits(site: SiteCheckInput): SiteEdit[] {
   const edits: SiteEdit[] = []
   const attemptedRepairs = new Set<string>()
   let currentSite = site

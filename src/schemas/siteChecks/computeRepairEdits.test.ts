@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { applyEdits } from '../site/editConfig'
 import type { SiteFinding } from '../site/siteFinding'
 import { checkSite } from './checkSite'
+import { computeRepairEdits } from './computeRepairEdits'
 import { describePlace } from './describePlace'
 import { countFindings, filterFindings } from './filterFindings'
-import { repairAll } from './repairSite'
 
 const wrong = {
   siteTitel: 'Acme careers',
@@ -34,7 +34,7 @@ const site = (configText: string) => ({
 test('all repairs together leave no repairable finding, and keep the file’s formatting', () => {
   const before = `${JSON.stringify(wrong, null, 4)}\n`
   expect(checkSite(site(before)).filter(({ repair }) => repair).length).toBeGreaterThan(8)
-  const after = applyEdits(before, repairAll(site(before)))
+  const after = applyEdits(before, computeRepairEdits(site(before)))
   expect(checkSite(site(after)).filter(({ repair }) => repair)).toEqual([])
   expect(countFindings(checkSite(site(after)))).toEqual({ errors: 0, warnings: 1 })
   expect(after).toContain('\n    "logoName": "logo.svg",\n')
@@ -44,8 +44,8 @@ test('all repairs together leave no repairable finding, and keep the file’s fo
     'Benefits',
     'Team',
   ])
-  expect(repairAll(site(after))).toEqual([])
-  expect(repairAll(site(''))).toEqual([])
+  expect(computeRepairEdits(site(after))).toEqual([])
+  expect(computeRepairEdits(site(''))).toEqual([])
 })
 
 test('a path is described as people call it', () => {

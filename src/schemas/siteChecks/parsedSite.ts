@@ -8,7 +8,7 @@ import type { SiteFile } from '../site/siteDraft'
 import { toJsonPointer } from '../site/siteFinding'
 
 /** The parts of a client's folder that the checks need. */
-export interface CheckedSite {
+export interface SiteCheckInput {
   /** The text of config.json; '' if there is no such file. */
   configText: string
   /** All other files in the folder, by path. */
@@ -19,8 +19,8 @@ export interface CheckedSite {
   company: string
 }
 
-/** The parsed site, shared by all checks. */
-export interface SiteUnderCheck extends Omit<CheckedSite, 'configText'> {
+/** A site after parsing, which all checks share. */
+export interface ParsedSite extends Omit<SiteCheckInput, 'configText'> {
   /** The parsed config.json, including invalid parts. */
   rawConfig: Readonly<Record<string, unknown>>
   /** The configuration that the site uses, without invalid parts. */
@@ -31,14 +31,14 @@ export interface SiteUnderCheck extends Omit<CheckedSite, 'configText'> {
   /** The values that visitors see, that is, those outside of entries that are left out because of an error. */
   visibleValues: readonly ValueWithShape[]
   /** The pages as written, by normalised path; the first one if two have the same path. */
-  pageByPath: ReadonlyMap<string, CheckedPage>
+  pageByPath: ReadonlyMap<string, ParsedPage>
 }
 
 /** Parses a site for the checks. */
-export function readSite(
+export function parseSite(
   rawConfig: unknown,
-  { files, sidebarHtml, css, company }: CheckedSite,
-): SiteUnderCheck {
+  { files, sidebarHtml, css, company }: SiteCheckInput,
+): ParsedSite {
   const { config, problems } = readClientConfig(rawConfig, company)
   const values = [...iterateShapedValues(configShape, rawConfig)]
   const invalidPointers = new Set(
@@ -70,7 +70,7 @@ export function readSite(
 }
 
 /** A page as written, whether it is valid or not. */
-export interface CheckedPage {
+export interface ParsedPage {
   index: number
   path: string
   title: string
@@ -78,7 +78,7 @@ export interface CheckedPage {
 }
 
 /** Returns the pages that have a path. */
-export function getPagesWithPath(rawConfig: SiteUnderCheck['rawConfig']): CheckedPage[] {
+export function getPagesWithPath(rawConfig: ParsedSite['rawConfig']): ParsedPage[] {
   const pages: unknown[] = Array.isArray(rawConfig.pages) ? rawConfig.pages : []
   return pages.flatMap((page, index) =>
     isRecord(page) && typeof page.path === 'string'

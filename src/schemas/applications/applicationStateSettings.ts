@@ -1,14 +1,14 @@
 import type { OtherLanguage } from '../../texts/language/language'
 import type { StateTemplates, TranslatedTemplates } from './applicationState'
-import type { CustomState, DeletedState } from './customState'
+import type { CustomState, NamedCustomState } from './customState'
 
 /** A client's message templates and custom states. Absent templates use the defaults. */
-export interface AnswerSettings {
+export interface ApplicationStateSettings {
   templates?: Partial<StateTemplates>
   translations?: TranslatedTemplates
   states?: CustomState[]
   /** Deleted custom states that the history of applications can still name. */
-  deletedStates?: DeletedState[]
+  deletedStates?: NamedCustomState[]
 }
 
 /** GET /api/stateTemplates. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeChanges, type SiteParts } from './describeChanges'
+import { describeSiteChanges, type SiteParts } from './describeSiteChanges'
 
 const file = (hash: string) => ({ hash, size: 1, type: 'image/png' })
 const about = {
@@ -27,11 +27,11 @@ const site = (config: object, more: Partial<SiteParts> = {}): SiteParts => ({
 })
 const before = site({ siteTitle: 'Ours', menuItems, pages: [about, team] })
 const changed = (config: object, more: Partial<SiteParts> = {}) =>
-  describeChanges(before, site({ siteTitle: 'Ours', menuItems, pages: [about, team], ...config }, more))
+  describeSiteChanges(before, site({ siteTitle: 'Ours', menuItems, pages: [about, team], ...config }, more))
 
 test('ignores equal sites, and describes formatting as formatting', () => {
-  expect(describeChanges(before, before)).toEqual([])
-  expect(describeChanges(before, { ...before, configText: `${before.configText}\n` })).toEqual([
+  expect(describeSiteChanges(before, before)).toEqual([])
+  expect(describeSiteChanges(before, { ...before, configText: `${before.configText}\n` })).toEqual([
     'Formatting of config.json changed',
   ])
 })
@@ -95,10 +95,13 @@ test('menu, values and files have one line each', () => {
   ])
   const files = { 'a.png': file('1'), 'b.png': file('2') }
   expect(
-    describeChanges({ ...before, files }, { ...before, files: { 'a.png': file('3'), 'c.png': file('2') } }),
+    describeSiteChanges(
+      { ...before, files },
+      { ...before, files: { 'a.png': file('3'), 'c.png': file('2') } },
+    ),
   ).toEqual(['File replaced: a.png', 'File removed: b.png', 'File added: c.png'])
 })
 
 test('describes invalid JSON as one change', () => {
-  expect(describeChanges(before, { ...before, configText: '{' }).length).toBeGreaterThan(0)
+  expect(describeSiteChanges(before, { ...before, configText: '{' }).length).toBeGreaterThan(0)
 })
