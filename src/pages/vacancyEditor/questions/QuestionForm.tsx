@@ -45,7 +45,7 @@ export function QuestionForm(props: QuestionFormProps): ReactNode {
   return (
     <div className="fy-question-editor__form fy-stack fy-gap-4 fy-inset-3">
       <QuestionFindings findings={findings} />
-      <QuestionFields {...fieldProps} part="asked" />
+      <QuestionFields {...fieldProps} part="basic" />
       <QuestionKind {...fieldProps} />
       <QuestionTranslations {...props} />
       <details
