@@ -12,7 +12,7 @@ const shots = process.env.SHOTS
 async function openPanel(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name }).click()
   // Opening the panel loads its code.
-  await page.getByRole('tabpanel', { name }).locator(':is(fieldset, button)').first().waitFor()
+  await page.getByRole('tabpanel', { name }).locator(':is(fieldset, button):visible').first().waitFor()
 }
 const shot = async (page: Page, name: string) => {
   if (shots) await page.screenshot({ path: `${shots}/${name}.png` })

@@ -78,7 +78,7 @@ async function addVersion(
   if (hash === editableSite.publishedHash) throw new ProblemError('already-published')
   await requirePublishable(trx, client, editableSite.content)
   const previousContent = await getServedContent(trx, editableSite, client.id)
-  const folderVersion = await saveFolderAsVersion(trx, actor, editableSite, timestamp)
+  const folderVersion = await saveFolderAsVersion(trx, actor, editableSite, { hash, note, timestamp })
   if (folderVersion?.hash === hash) return folderVersion
   const number = (await getLastSiteVersionNumber(trx, client.id)) + 1
   const source: SiteVersionSource = editableSite.storedDraft?.source ?? 'studio'
@@ -113,16 +113,19 @@ async function saveFolderAsVersion(
   trx: Db,
   actor: ClientActor,
   { publishedVersion, folder }: EditableSite,
-  timestamp: string,
+  draft: { hash: string; note: string; timestamp: string },
 ): Promise<SiteVersion | undefined> {
   if (publishedVersion !== null || !folder || folder.bytes.size === 0) return undefined
   const { client } = actor
   const versions = await listSiteVersions(trx, client.id)
   if (versions.some(({ source }) => source !== 'draft')) return undefined
-  await storeFolderFiles(trx, client.id, folder, timestamp)
+  await storeFolderFiles(trx, client.id, folder, draft.timestamp)
   const { manifest } = folder
+  const hash = hashManifest(manifest)
+  // The note is about this version only if the draft is the unchanged folder.
+  const note = hash === draft.hash ? draft.note : ''
   return addServedVersion(trx, actor, {
-    ...{ number: versions.length + 1, hash: hashManifest(manifest), at: timestamp, note: '', changes: [] },
+    ...{ number: versions.length + 1, hash, at: draft.timestamp, note, changes: [] },
     source: 'folder',
     ...{ manifest, ids: { pages: [], menu: [] } },
   })
