@@ -3,7 +3,7 @@ import type { ApplicationListItem } from '../../../schemas/applications/applicat
 import type { AssignableState, StateTemplate } from '../../../schemas/applications/applicationState'
 import { getApplicantStateName } from '../../../schemas/applications/customState'
 import { fillTemplate, getSalutation } from '../../../schemas/applications/messagePlaceholders'
-import { answerTexts as texts } from '../../../texts/admin/applicationStates.texts'
+import { applicationStateTexts as texts } from '../../../texts/admin/applicationStates.texts'
 import { neutralSalutations } from '../../../texts/admin/stateTemplateTranslations.texts'
 import { getDirection, type Language, languageNames } from '../../../texts/language/language'
 import { Modal } from '../../shared/dialog/Modal'
