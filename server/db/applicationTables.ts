@@ -20,6 +20,7 @@ export interface ApplicationsTable extends TenantRow {
   location_lower: string
   applicant_name_lower: string
   is_expression_of_interest: Flag
+  /** 1 once the back-office has received the application. */
   is_sent: Flag
   form_version: string
   /** Answers by field key. */

@@ -42,7 +42,10 @@ export interface JobAlertsTable extends TenantRow {
   search: Json
   frequency: string
   language: string
-  /** The site's public origin at that time. Earlier versions that run beside this one send links to it. */
+  /**
+   * The site's public origin when the alert was created. This version only writes it; an earlier version that runs
+   * beside it during an update builds links with it.
+   */
   origin: string
   /** `number[]`: ids of the vacancies that were already announced. */
   told: Json

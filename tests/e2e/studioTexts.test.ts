@@ -65,7 +65,7 @@ it('missing translations are counted, written beside the original and previewed,
   await counts.focus()
   await page.keyboard.press('Enter')
   await expectFit(page, 'words-panel')
-  const first = page.locator('details[open]').getByRole('button', { name: /Text.*: Text$/ })
+  const first = page.locator('details[open]').getByRole('button', { name: /: Text \(block \d+\)$/ })
   await first.focus()
   await page.keyboard.press('Enter')
   const words = page.getByRole('group', { name: `${name} (${own})` })

@@ -34,9 +34,9 @@ interface Question extends QuestionWording {
 }
 
 /**
- * Assigns answers to columns by the question's identity, not by its text. Each catalogue or custom field has a column,
- * and so has each question of a vacancy. Questions of different vacancies share a column if their texts, sections and
- * groups are the same. A column takes its text from the newest application.
+ * Assigns answers to columns. A catalogue or custom field has one column, whatever its text was at the time. A vacancy's
+ * question shares a column with the questions of other vacancies that have the same text, section and group. A column
+ * takes its text from the newest application.
  */
 export function createAnswerColumns() {
   const questions = new Map<string, Question>()
@@ -131,7 +131,10 @@ function mapQuestionsToColumns(questions: readonly Question[]): Map<string, stri
   return columns
 }
 
-/** Numbers the equally worded questions of each vacancy from 1, by question id. */
+/**
+ * Returns the number of each vacancy question among the equally worded ones of its vacancy: from 1, in the order in
+ * which they were added. The keys are question ids.
+ */
 function numberDuplicateQuestions(questions: readonly Question[]): Map<string, number> {
   const counts = new Map<string, number>()
   const numbers = new Map<string, number>()
@@ -172,9 +175,9 @@ function orderColumns(columns: readonly (readonly [string, Question])[]) {
 }
 
 /**
- * Returns the heading of each column: the text of its question. If another column has the same text, or the
- * question is in a group, its section comes first: 'Referee 2: Email'. Headings that are still equal are numbered
- * from the second on.
+ * Returns the heading of each column: the text of its question. The section comes first ('Referee 2: Email') if the
+ * question is in a group, or is a vacancy's question and another column has the same text. Headings that are still
+ * equal are numbered from the second on.
  */
 function getHeadings(columns: readonly Question[], usedHeadings: readonly string[]): string[] {
   const usedNames = new Set(usedHeadings)

@@ -101,7 +101,7 @@ function getHeadings(columns: readonly CsvColumn[], zone: string): string[] {
 interface CellFormat {
   /** Formats an ISO 8601 UTC time for a cell. */
   formatTime: (timestamp: string) => string
-  /** The client's custom states, deleted ones included. */
+  /** The client's custom states. */
   states: readonly NamedCustomState[]
 }
 

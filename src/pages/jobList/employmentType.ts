@@ -22,7 +22,10 @@ export function getEmploymentType(
     : { text, lang: getEnglishLangAttributes().lang }
 }
 
-/** Returns the employment types of the list as filter options: values as vacancies name them, by label. */
+/**
+ * Returns filter options for the employment types of the list, sorted by label. Each value is the text of the
+ * vacancies.
+ */
 export function getEmploymentTypeOptions(
   config: Pick<ClientConfig, 'texts'>,
   vacancies: readonly VacancyListItem[],

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { maxMessageLength, type StateTemplate } from '../../schemas/applications/applicationState'
 import { checkTemplate, findFaultsAndWarnings } from '../../schemas/applications/messagePlaceholders'
-import { answerTexts as texts } from '../../texts/admin/applicationStates.texts'
+import { applicationStateTexts as texts } from '../../texts/admin/applicationStates.texts'
 import { getDirection, type Language, languageNames } from '../../texts/language/language'
 import '../../widgets/textInput/TextInput.css'
 import './TemplateFields.css'

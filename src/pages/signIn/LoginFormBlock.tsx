@@ -85,8 +85,14 @@ function LoginForm({ onForgotPassword }: { onForgotPassword: () => void }): Reac
       />
       {needsCode ? null : (
         <>
+          <button
+            type="button"
+            className="fy-login__forgotten fy-link-button fy-bare"
+            onClick={onForgotPassword}
+          >
+            {loginPageTexts.forgottenPassword}
+          </button>
           <p className="fy-note">{loginPageTexts.help}</p>
-          <Button onClick={onForgotPassword}>{loginPageTexts.forgottenPassword}</Button>
         </>
       )}
       <Link to={paths.viewJobs.href()}>{loginPageTexts.jobsLink}</Link>

@@ -61,8 +61,10 @@ export function VacancyDates({ vacancy }: VacancyProps): ReactNode {
   const closesSoon = state === 'open' && daysLeft !== null && daysLeft <= closingSoonDays
   return (
     <span className="fy-own-vacancies__dates fy-cluster">
-      {state === 'scheduled' && opensAt ? <span>{texts.opensOn(formatDay(opensAt))}</span> : null}
       <span>{closesAt ? formatDay(closesAt) : texts.openUntilFilled}</span>
+      {state === 'scheduled' && opensAt ? (
+        <span className="fy-note">{texts.opensOn(formatDay(opensAt))}</span>
+      ) : null}
       {closesSoon ? <StatusChip tone="amber">{jobListTexts.daysLeft(daysLeft)}</StatusChip> : null}
       {state === 'open' && daysLeft !== null && !closesSoon ? (
         <span className="fy-note">{jobListTexts.daysLeft(daysLeft)}</span>

@@ -1,4 +1,4 @@
-import { answerTexts } from '../../texts/admin/applicationStates.texts'
+import { applicationStateTexts } from '../../texts/admin/applicationStates.texts'
 import { inboxTexts, applicationFilterFieldTexts as texts } from '../../texts/admin/applications.texts'
 import { buildForm } from '../forms/buildForm'
 import type { BuiltForm } from '../forms/builtForm'
@@ -23,7 +23,7 @@ export function buildApplicationFiltersForm(
     {
       name: 'state',
       type: 'select',
-      label: answerTexts.state,
+      label: applicationStateTexts.state,
       placeholder: texts.all,
       openOptions: true,
       options: [...order, 'withdrawn' as const].map((state) => ({

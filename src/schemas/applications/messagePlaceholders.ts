@@ -1,4 +1,4 @@
-import { answerTexts as texts } from '../../texts/admin/applicationStates.texts'
+import { applicationStateTexts as texts } from '../../texts/admin/applicationStates.texts'
 import type { StateTemplate } from './applicationState'
 
 /** The placeholders of message templates, replaced by the values of each application. */

@@ -60,7 +60,7 @@ test('[LY-10] a grey accent becomes so light that its buttons do not look disabl
     const surface = buildDarkTokens(getLight(themeColor))?.['--fy-surface'] ?? ''
     return getContrast(parseColour(getAccent(themeColor)) as Colour, parseColour(surface) as Colour)
   }
-  for (const grey of ['#6b7280', '#888888', '#0a0f1c', '#000000'])
+  for (const grey of ['#6b7280', '#2f3b52', '#888888', '#0a0f1c', '#000000'])
     expect([grey, getContrastWithSurface(grey) > 8.9]).toEqual([grey, true])
   for (const colour of ['#0b5c63', '#1f5f8b', '#7a4a12'])
     expect([colour, getContrastWithSurface(colour) < 3.5]).toEqual([colour, true])

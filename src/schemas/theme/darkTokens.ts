@@ -12,7 +12,7 @@ const graphicsContrast = 3.2
  */
 const greyAccentContrast = 9
 /** The OKLCH chroma up to which an accent is a grey, and the one from which it is a colour. */
-const chromaRange = { grey: 0.03, colour: 0.06 }
+const chromaRange = { grey: 0.045, colour: 0.06 }
 
 /** Status colours. Each has a soft variant that serves as its background. */
 const tones = ['danger', 'warning', 'success', 'info'] as const

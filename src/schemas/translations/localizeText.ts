@@ -97,10 +97,7 @@ export interface TranslatableText {
   text: string
   /** Maximum length of the translation, in characters. */
   maxLength: number
-  /**
-   * Absent for a single line of text. Otherwise: several lines, HTML, or page paragraphs with or without inline
-   * markup.
-   */
+  /** `long` for several lines, a `RichKind` for formatted text. Absent for a single line. */
   kind?: 'long' | RichKind
   /** The text is a proper name that may be the same in every language, so it never counts as untranslated. */
   isName?: true

@@ -38,7 +38,7 @@ export const stateTemplates = {
 }
 
 /** Texts of the dialog that changes a status, and of the status history. */
-export const answerTexts = {
+export const applicationStateTexts = {
   title: (n: number) => selectWordForm(n, 'Update 1 application', `Update ${n} applications`),
   open: 'Change status',
   state: 'Status',

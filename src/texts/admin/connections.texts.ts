@@ -29,7 +29,7 @@ export const backOfficeTexts = {
   form: 'Back-office URL',
   note: 'We send each application and its files to this URL, signed per Standard Webhooks.',
   address: 'URL',
-  addressNote: 'Must be a public https:// URL.',
+  addressNote: 'Enter a public https:// URL. The button to save it appears as you type.',
   saved: 'Applications are now sent to this URL.',
   events: 'Event: application.submitted, for each application and Expression of Interest.',
   none: 'No URL yet. Applications are held until you add one.',

@@ -24,7 +24,6 @@ export const markupEditorTexts = {
   cancel: 'Cancel',
   pastedCount: (paragraphs: number) =>
     `Pasted as ${paragraphs} ${selectWordForm(paragraphs, 'paragraph', 'paragraphs')}.`,
-  tooManyParagraphs:
-    'Too long to paste: the limit is 200 paragraphs or 100,000 characters. Paste smaller parts.',
+  tooLong: 'Too long to paste: the limit is 200 paragraphs or 100,000 characters. Paste smaller parts.',
   tooLarge: 'Too large to paste: the limit is 2 MB. Paste smaller parts.',
 } as const

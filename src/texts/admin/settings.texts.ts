@@ -59,6 +59,7 @@ export const settingsPageTexts = {
   noJobs: 'Example job',
   closePreview: 'Close preview',
   showPreview: 'Show preview',
+  noneSelected: 'Select a field to edit it.',
   selected: (label: string) => `Selected: ${label}`,
   editSelected: (label: string) => `Edit field: ${label}`,
   test: 'Test with answers',

@@ -79,6 +79,9 @@ export const studioCheckTexts = {
         ]
           .filter(Boolean)
           .join(', '),
+  checked: 'Links, pictures, headings, example texts and colours were checked.',
+  checkedWithLanguages:
+    'Links, pictures, headings, example texts and colours were checked. Missing translations are listed under Languages.',
   introduction: 'Fix errors before publishing. Warnings are optional.',
   error: 'Error',
   warning: 'Warning',

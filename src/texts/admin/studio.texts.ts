@@ -116,7 +116,7 @@ export const studioPanelTexts = {
   menu: 'Menu',
   noMenu: 'The menu is empty.',
   addToMenu: 'Add to the menu',
-  menuPage: 'Page',
+  menuPage: 'Link to',
   menuOther: 'Another address …',
   newItem: 'New link',
   indentItem: (name: string) => `Move ${name} below the one before it`,

@@ -29,6 +29,7 @@ export const siteTranslationTexts = {
   next: (language: OtherLanguage) => `Next missing text in ${getLanguageName(language)}`,
   translationChanged: (title: string, language: OtherLanguage) =>
     `${title} in ${getLanguageName(language)} changed`,
+  numberedBlock: (block: string, number: number) => `${block} (block ${number})`,
   itemPart: (item: string, position: number) => `${item} ${position}`,
   nestedLabel: (outer: string, inner: string) => `${outer}: ${inner}`,
 } as const

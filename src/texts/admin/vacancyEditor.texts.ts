@@ -175,6 +175,7 @@ export const vacancyPublishingTexts = {
   current: 'Live',
   changes: (n: number) => selectWordForm(n, '1 change', `${n} changes`),
   compare: 'Compare with the draft',
+  comparison: 'Differences to the draft',
   compareNumber: (number: number) => `Compare with the draft: version ${number}`,
   noDifference: 'No differences from the draft.',
   restore: 'Restore',

@@ -28,7 +28,7 @@ import { useApplicationSource } from './ApplicationSource'
  */
 export function ApplicationDocuments({ application }: { application: ApplicationDetails }): ReactNode {
   const { id, attachments, missingDocuments } = application
-  const { isSent } = useApplicationSource()
+  const { isSubmitted } = useApplicationSource()
   const isNone = attachments.length === 0 && missingDocuments.length === 0
   return (
     <section>
@@ -46,7 +46,7 @@ export function ApplicationDocuments({ application }: { application: Application
           </li>
         ))}
       </ul>
-      {isSent && attachments.length > 1 ? <DocumentsZip applicationId={id} /> : null}
+      {isSubmitted && attachments.length > 1 ? <DocumentsZip applicationId={id} /> : null}
     </section>
   )
 }

@@ -7,7 +7,7 @@ import type {
   ApplicationDetails,
   DeliveryAttempt,
 } from '../../../schemas/applications/application'
-import { answerTexts } from '../../../texts/admin/applicationStates.texts'
+import { applicationStateTexts } from '../../../texts/admin/applicationStates.texts'
 import {
   applicationActionsTexts,
   applicationsTexts,
@@ -30,7 +30,7 @@ const sideBySideQuery = '(min-width: 78rem)'
 /** Contents of an application in the order in which reviewers read: answers, documents, notes, then the history. */
 export function ApplicationFacts({ application }: { application: ApplicationDetails }): ReactNode {
   const resume = findViewableDocument(application.attachments)
-  const { isSent } = useApplicationSource()
+  const { isSubmitted } = useApplicationSource()
   const usesDelivery = useUsesDelivery()
   const isSideBySide = useMediaQuery(sideBySideQuery) && resume !== null
   return (
@@ -47,9 +47,9 @@ export function ApplicationFacts({ application }: { application: ApplicationDeta
           <AnswerList key={index} section={section} />
         ))}
         <ApplicationDocuments application={application} />
-        {isSent ? <ApplicationNotes id={application.id} notes={application.notes} /> : null}
-        {isSent ? <StateHistory history={application.history} /> : null}
-        {isSent && usesDelivery ? <DeliveryFacts application={application} /> : null}
+        {isSubmitted ? <ApplicationNotes id={application.id} notes={application.notes} /> : null}
+        {isSubmitted ? <StateHistory history={application.history} /> : null}
+        {isSubmitted && usesDelivery ? <DeliveryFacts application={application} /> : null}
       </div>
       {isSideBySide ? <ResumeView attachment={resume} /> : null}
     </div>
@@ -157,21 +157,22 @@ function canShow({ mime }: ApplicationAttachment): boolean {
   return mime === 'application/pdf' || mime === 'text/plain' || mime.startsWith('image/')
 }
 
-/** Returns the resume or, if the form asked for none, the first document that can be shown; never a withheld one. */
+/**
+ * Returns the resume or, if there is none that may be opened, the first document that can be shown; never a withheld
+ * one.
+ */
 export function findResume(attachments: readonly ApplicationAttachment[]): ApplicationAttachment | null {
   const openFiles = attachments.filter(({ isWithheld }) => !isWithheld)
   return openFiles.find(({ fieldKey }) => fieldKey === 'resume') ?? openFiles.find(canShow) ?? null
 }
 
-/** Returns the resume if it can be shown; otherwise the first other document that can be shown, except pictures. */
-function findViewableDocument(attachments: readonly ApplicationAttachment[]): ApplicationAttachment | null {
-  const resume = findResume(attachments)
-  if (resume && canShow(resume)) return resume
-  return (
-    attachments.find(
-      (attachment) => !attachment.isWithheld && canShow(attachment) && !attachment.mime.startsWith('image/'),
-    ) ?? null
-  )
+/** Returns the resume if it can be shown; otherwise the first document that can be shown and is not a picture. */
+export function findViewableDocument(
+  attachments: readonly ApplicationAttachment[],
+): ApplicationAttachment | null {
+  const viewableFiles = attachments.filter((file) => !file.isWithheld && canShow(file))
+  const resume = viewableFiles.find(({ fieldKey }) => fieldKey === 'resume')
+  return resume ?? viewableFiles.find(({ mime }) => !mime.startsWith('image/')) ?? null
 }
 
 interface HiddenAnswerProps {
@@ -220,17 +221,17 @@ function StateHistory({ history }: Pick<ApplicationDetails, 'history'>): ReactNo
   if (history.length === 0) return null
   return (
     <section>
-      <h3>{answerTexts.history}</h3>
+      <h3>{applicationStateTexts.history}</h3>
       <ol className="fy-delivery">
         {history.map(({ at, by, state, told, words: message }, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries of the history never move.
           <li key={position}>
             <strong>{getName(state)}</strong> · <time dateTime={at}>{formatDateTime(at)}</time> ·{' '}
-            {by ?? answerTexts.backOffice}
-            <span className="fy-delivery__next fy-note">{answerTexts.notifiedBy[told]}</span>
+            {by ?? applicationStateTexts.backOffice}
+            <span className="fy-delivery__next fy-note">{applicationStateTexts.notifiedBy[told]}</span>
             {message === null ? null : (
               <details>
-                <summary>{answerTexts.text}</summary>
+                <summary>{applicationStateTexts.text}</summary>
                 <p className="fy-delivery__words">{message}</p>
               </details>
             )}

@@ -5,7 +5,7 @@ import { createApplications } from '../../../data/applications/applications.stor
 import { getRefusalReason } from '../../../data/http/getRefusalReason'
 import type { ApplicationDetails } from '../../../schemas/applications/application'
 import { formatDisplayDate } from '../../../schemas/dateTime/answerDateTime'
-import { answerTexts } from '../../../texts/admin/applicationStates.texts'
+import { applicationStateTexts } from '../../../texts/admin/applicationStates.texts'
 import { applicationsTexts, blindReviewTexts, inboxTexts } from '../../../texts/admin/applications.texts'
 import { languageNames } from '../../../texts/language/language'
 import { useScreen } from '../../shared/browser/useScreen'
@@ -24,7 +24,7 @@ import { useApplicationSource } from './ApplicationSource'
  */
 export function ApplicationHead({ application }: { application: ApplicationDetails }): ReactNode {
   const { id, applicantName, vacancyCode, vacancyName, location, submittedDate, language } = application
-  const { isSent } = useApplicationSource()
+  const { isSubmitted } = useApplicationSource()
   const { formatDateTime, formatDay } = useClientClock()
   const usesDelivery = useUsesDelivery()
   const isNarrow = useScreen() === 'narrow'
@@ -36,7 +36,7 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
     <>
       <p className="fy-application-head__note fy-note">
         {vacancyName} · {vacancyCode} · {location} · {formatDateTime(submittedDate)}
-        {isSent ? ` · ${applicationsTexts.applicationId(id)}` : ''}
+        {isSubmitted ? ` · ${applicationsTexts.applicationId(id)}` : ''}
         {application.source === null ? '' : ` · ${inboxTexts.source(application.source)}`}
         {promise}
         {language === 'en' ? '' : ` · ${inboxTexts.applicationLanguage(languageNames[language])}`}
@@ -54,8 +54,8 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
         <h2 className="fy-shrink" tabIndex={-1}>
           {applicantName}
         </h2>
-        {isSent ? <StateBadge {...application} /> : null}
-        {isSent && usesDelivery && application.deliveryError ? <DeliveryBadge {...application} /> : null}
+        {isSubmitted ? <StateBadge {...application} /> : null}
+        {isSubmitted && usesDelivery && application.deliveryError ? <DeliveryBadge {...application} /> : null}
         <DueBadge {...application} />
       </div>
       {application.isHidden ? <RevealIdentity id={id} /> : null}
@@ -71,7 +71,7 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
       ) : (
         facts
       )}
-      {isSent ? (
+      {isSubmitted ? (
         <div className="fy-application-facts__actions fy-no-print fy-wrap fy-gap-2">
           <SetStateButton application={application} />
           {usesDelivery ? <ResubmitButton id={id} /> : null}
@@ -140,7 +140,7 @@ function SetStateButton({ application }: { application: ApplicationDetails }): R
         onClick={() => setOpen(true)}
       >
         <MessageSquareText aria-hidden="true" />
-        {answerTexts.open}
+        {applicationStateTexts.open}
       </button>
       {isOpen ? <SetStateDialog applications={[application]} onDone={close} onClose={close} /> : null}
     </>

@@ -32,7 +32,7 @@ export function ApplicationPanel({ id, neighbours }: ApplicationPanelProps): Rea
   const current = details?.id === id ? details : null
   const source = useMemo(
     () => ({
-      isSent: true,
+      isSubmitted: true,
       downloadAttachment: (attachmentId: number) => applications.downloadAttachment(id, attachmentId),
       revealSecret: (path: string) => applications.revealSecret(id, path),
     }),

@@ -6,7 +6,7 @@ import { createContext, use } from 'react'
  */
 export interface ApplicationSource {
   /** Whether the application was submitted; only then it has a number, a delivery state and actions. */
-  isSent: boolean
+  isSubmitted: boolean
   /** Loads the bytes of a document. */
   downloadAttachment: (attachmentId: number) => Promise<Blob>
   /** Loads a secret answer by its path in the answers. */

@@ -2,13 +2,14 @@ import '../../../../tests/fixtures/readableBlobs'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { ApplicationAttachment } from '../../../schemas/applications/application'
+import { findViewableDocument } from './ApplicationFacts'
 import { ApplicationSourceContext } from './ApplicationSource'
 import { ResumeView } from './ResumeView'
 
 it('shows a text resume in Windows-1252 as the resume reader decodes it', async () => {
   const bytes = new Uint8Array(Buffer.from('José Müller', 'latin1'))
   const source = {
-    isSent: true,
+    isSubmitted: true,
     downloadAttachment: async () => new Blob([bytes]),
     revealSecret: async () => '',
   }
@@ -19,4 +20,16 @@ it('shows a text resume in Windows-1252 as the resume reader decodes it', async 
     </ApplicationSourceContext>,
   )
   expect(await screen.findByText('José Müller')).toBeTruthy()
+})
+
+it('no picture is shown beside the answers but one that was sent as the resume', () => {
+  const toFile = (fieldKey: string, mime: string) =>
+    ({ fieldKey, mime, isWithheld: false }) as ApplicationAttachment
+  const photo = toFile('photo', 'image/png')
+  const letter = toFile('coverLetter', 'application/pdf')
+  const scannedResume = toFile('resume', 'image/png')
+  expect(findViewableDocument([photo])).toBeNull()
+  expect(findViewableDocument([photo, letter])).toBe(letter)
+  expect(findViewableDocument([photo, letter, scannedResume])).toBe(scannedResume)
+  expect(findViewableDocument([photo, { ...letter, isWithheld: true }])).toBeNull()
 })

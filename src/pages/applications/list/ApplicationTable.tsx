@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import type { ApplicationSortKey } from '../../../data/applications/applicationParams'
 import type { ApplicationListItem, ListedApplication } from '../../../schemas/applications/application'
 import { getNextSort, type Sort } from '../../../schemas/jobList/sortVacancies'
-import { answerTexts } from '../../../texts/admin/applicationStates.texts'
+import { applicationStateTexts } from '../../../texts/admin/applicationStates.texts'
 import { applicationsTexts, inboxTexts } from '../../../texts/admin/applications.texts'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
 import { useClient } from '../../shared/site/SiteContext'
@@ -45,7 +45,7 @@ const allColumns = [
 type Column = (typeof allColumns)[number]
 
 /** Columns that the list can't be sorted by, and their headings. */
-const unsortableColumns = { state: answerTexts.state, hearBy: inboxTexts.promisedByLabel } as const
+const unsortableColumns = { state: applicationStateTexts.state, hearBy: inboxTexts.promisedByLabel } as const
 
 /** Returns the columns of these rows: the delivery only with a back-office, the promise only where one was made. */
 function getColumns(applications: readonly ListedApplication[], usesDelivery: boolean): readonly Column[] {

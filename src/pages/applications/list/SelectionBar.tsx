@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { ApplicationQuery } from '../../../data/applications/applicationParams'
 import { createApplications } from '../../../data/applications/applications.store'
 import type { ApplicationListItem } from '../../../schemas/applications/application'
-import { answerTexts } from '../../../texts/admin/applicationStates.texts'
+import { applicationStateTexts } from '../../../texts/admin/applicationStates.texts'
 import { exportTexts, applicationActionsTexts as texts } from '../../../texts/admin/applications.texts'
 import { useSiteService } from '../../shared/site/useSiteService'
 import { useDownload } from '../export/useDownload'
@@ -36,7 +36,7 @@ export function SelectionBar({ selection, query, visibleApplications }: Selectio
         onClick={() => setDialogOpen(true)}
       >
         <MessageSquareText aria-hidden="true" />
-        {answerTexts.open}
+        {applicationStateTexts.open}
       </button>
       <button
         type="button"

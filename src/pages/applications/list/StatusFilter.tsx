@@ -3,7 +3,7 @@ import { createApplicationCounts, getCountKey } from '../../../data/applications
 import type { ApplicationFilters } from '../../../data/applications/applicationParams'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { ApplicationState } from '../../../schemas/applications/applicationState'
-import { answerTexts as texts } from '../../../texts/admin/applicationStates.texts'
+import { applicationStateTexts as texts } from '../../../texts/admin/applicationStates.texts'
 import { applicationFilterFieldTexts, inboxTexts } from '../../../texts/admin/applications.texts'
 import { useSiteService } from '../../shared/site/useSiteService'
 import { FilterSelect } from '../../shared/table/FilterSelect'

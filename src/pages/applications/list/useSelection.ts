@@ -16,7 +16,10 @@ export interface Selection {
   resubmit: () => Promise<void>
 }
 
-/** Selection of the list's rows. A new page or filter clears rows that are no longer visible. */
+/**
+ * Selection of the list's rows. Rows that are not visible do not count as selected; they are selected again when they
+ * come back.
+ */
 export function useSelection(visibleApplications: readonly ApplicationListItem[]): Selection {
   const { notifications } = useSite()
   const applications = useSiteService(createApplications)

@@ -3,7 +3,7 @@ import type { ApplicationListItem } from '../../../schemas/applications/applicat
 import type { AssignableState, StateTemplate } from '../../../schemas/applications/applicationState'
 import { getApplicantStateName } from '../../../schemas/applications/customState'
 import { fillTemplate, getSalutation } from '../../../schemas/applications/messagePlaceholders'
-import { answerTexts as texts } from '../../../texts/admin/applicationStates.texts'
+import { applicationStateTexts as texts } from '../../../texts/admin/applicationStates.texts'
 import { neutralSalutations } from '../../../texts/admin/stateTemplateTranslations.texts'
 import { getDirection, type Language, languageNames } from '../../../texts/language/language'
 import { Modal } from '../../shared/dialog/Modal'
@@ -41,7 +41,7 @@ export function SetStateDialog({
   const applicantStateName = getApplicantStateName(state, custom)
   return (
     <Modal title={texts.title(applications.length)} size="large" onClose={onClose}>
-      <div className="fy-stack fy-gap-4">
+      <div className="fy-answer fy-stack fy-gap-4">
         <div className="fy-answer__state fy-stack fy-gap-1">
           <label htmlFor={id}>{texts.state}</label>
           <select
@@ -100,7 +100,7 @@ export function SetStateDialog({
             {error}
           </p>
         ) : null}
-        <div className="fy-modal__actions">
+        <div className="fy-answer__actions fy-modal__actions">
           <button type="button" className="fy-button" onClick={onClose}>
             {texts.cancel}
           </button>

@@ -7,7 +7,7 @@ import {
 import { createApplications } from '../../../data/applications/applications.store'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { UndoResult } from '../../../schemas/applications/applicationState'
-import { answerTexts as texts } from '../../../texts/admin/applicationStates.texts'
+import { applicationStateTexts as texts } from '../../../texts/admin/applicationStates.texts'
 import { useSite } from '../../shared/site/SiteContext'
 import { useSiteService } from '../../shared/site/useSiteService'
 import '../../shared/table/SelectionBar.css'

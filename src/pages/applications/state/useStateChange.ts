@@ -14,7 +14,7 @@ import {
 import type { StoredTemplates } from '../../../schemas/applications/applicationStateSettings'
 import { type CustomState, toBuiltInState } from '../../../schemas/applications/customState'
 import { findSendingFaults } from '../../../schemas/applications/messagePlaceholders'
-import { answerTexts as texts } from '../../../texts/admin/applicationStates.texts'
+import { applicationStateTexts as texts } from '../../../texts/admin/applicationStates.texts'
 import { type Language, languages, otherLanguages } from '../../../texts/language/language'
 import { useSiteService } from '../../shared/site/useSiteService'
 import { type ApplicationStates, useApplicationStates } from './useApplicationStates'

@@ -48,6 +48,7 @@ export function useFilledForm(
   useEffect(() => {
     latest.current = recordValues
   })
+  // A draft that arrives after the first render fills the form again.
   useEffect(() => {
     const lateValues = isPrefilled ? deferredValues : withoutPrefilledResume(deferredValues)
     if (!lateValues || !handle.current) return

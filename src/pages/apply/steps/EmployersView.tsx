@@ -30,7 +30,7 @@ export function EmployersView({ form, values, vacancy, onClose }: EmployersViewP
   )
   const source = useMemo(
     () => ({
-      isSent: false,
+      isSubmitted: false,
       // `createApplicationPreview` numbers the documents from 0.
       downloadAttachment: async (id: number) => {
         const file = values[application.attachments[id]?.fieldKey ?? '']

@@ -9,7 +9,7 @@ import { markupToHtml } from '../../../schemas/markup/markupToHtml'
 import { type Inline, isSafeHref, type MarkupPart, parseMarkup } from '../../../schemas/markup/parseMarkup'
 import { convertHtmlToMarkup, type TextRun, writeLine } from './convertHtmlToMarkup'
 
-const mark = /^\s*(#{2,3} |- |\d+\. )/
+const blockPrefix = /^\s*(#{2,3} |- |\d+\. )/
 
 /** Splits a text into paragraphs at blank lines; each heading and each list item is a separate paragraph. */
 export function convertTextToMarkup(text: string): string[] {
@@ -21,7 +21,7 @@ export function convertTextToMarkup(text: string): string[] {
   }
   for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
     if (line.trim() === '') close()
-    else if (mark.test(line)) {
+    else if (blockPrefix.test(line)) {
       close()
       paragraphs.push(line.trim())
     } else openLines.push(line.trimEnd())
@@ -62,7 +62,7 @@ const extensions = [
 ]
 
 /** The number of pasted paragraphs, or the limit that they exceed. */
-type PasteResult = number | 'tooLarge' | 'tooManyParagraphs'
+type PasteResult = number | 'tooLarge' | 'tooLong'
 
 interface MarkupEditorOptions {
   value: readonly string[]
@@ -123,8 +123,7 @@ export function useMarkupEditor(options: MarkupEditorOptions): Editor {
 function pasteHtml(view: EditorView, html: string): PasteResult {
   if (html.length > maxPasted) return 'tooLarge'
   const paragraphs = convertHtmlToMarkup(html)
-  if (paragraphs.length > maxParagraphs || paragraphs.join('').length > maxCharacters)
-    return 'tooManyParagraphs'
+  if (paragraphs.length > maxParagraphs || paragraphs.join('').length > maxCharacters) return 'tooLong'
   const { schema, tr } = view.state
   view.dispatch(tr.replaceSelection(toSlice(schema.nodeFromJSON(toDocument(paragraphs)))).scrollIntoView())
   return paragraphs.length

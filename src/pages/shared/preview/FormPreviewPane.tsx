@@ -105,7 +105,7 @@ export function FormPreviewPane({
   )
 }
 
-/** Shows the selected field, as a button that focuses it in the list. */
+/** Shows the selected field, as a button that focuses it in the list; without one, how to select it. */
 function SelectedField({
   form,
   selection: { key, getEditAction },
@@ -114,19 +114,15 @@ function SelectedField({
   selection: FieldSelection
 }) {
   const label = key === null ? undefined : form.schema.properties[key]?.title
-  if (key === null || !label) return null
+  if (key === null || !label)
+    return <span className="fy-preview__selected fy-shrink fy-ellipsis fy-note">{texts.noneSelected}</span>
   const edit = getEditAction(key)
   if (!edit)
     return <span className="fy-preview__selected fy-shrink fy-ellipsis fy-note">{texts.selected(label)}</span>
   return (
-    <Button
-      look="quiet"
-      size="small"
-      className="fy-preview__selected fy-shrink fy-ellipsis fy-note"
-      onClick={edit}
-    >
+    <Button look="quiet" size="small" className="fy-preview__selected fy-shrink fy-note" onClick={edit}>
       <Pencil aria-hidden="true" />
-      {texts.editSelected(label)}
+      <span className="fy-ellipsis">{texts.editSelected(label)}</span>
     </Button>
   )
 }

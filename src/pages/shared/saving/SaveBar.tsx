@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
 import { settingsPageTexts as texts } from '../../../texts/admin/settings.texts'
 import { Button } from '../../../widgets/shared/Button'
+import { runAfterPress } from '../../../widgets/shared/runAfterPress'
 import './SaveBar.css'
 
 /** A form with unsaved changes. */
@@ -66,6 +67,10 @@ export function SaveBarArea({ children }: { children: ReactNode }): ReactNode {
 
 /** Without `onSave`, the button submits the form that the bar is in. */
 function SaveBarContent({ onSave, onDiscard }: { onSave?: () => void; onDiscard: () => void }): ReactNode {
+  // The bar appears over the foot of the page, perhaps over the field whose change it is about.
+  useEffect(() => {
+    runAfterPress(() => document.querySelector(':focus')?.scrollIntoView?.({ block: 'nearest' }))
+  }, [])
   return (
     <div className="fy-save-bar fy-cluster fy-gap-2-3 fy-fill">
       <span className="fy-save-bar__state fy-grow fy-strong" role="status">

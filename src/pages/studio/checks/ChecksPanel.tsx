@@ -16,6 +16,10 @@ import { useFindings } from './useFindings'
 export function ChecksPanel({ studio }: { studio: Studio }): ReactNode {
   const findings = useFindings(studio)
   const rawConfig = useStoreValue(studio.store, (state) => state.rawConfig)
+  const isTranslatable = useStoreValue(
+    studio.store,
+    ({ languages, permissions }) => languages.length > 0 && permissions.pages,
+  )
   const { errors, warnings } = countFindings(findings)
   const counts = texts.counts(errors, warnings)
   // Debounced, so that screen readers do not announce every keystroke.
@@ -24,7 +28,13 @@ export function ChecksPanel({ studio }: { studio: Studio }): ReactNode {
   return (
     <section className="fy-checks fy-grid fy-gap-3 fy-start" aria-label={texts.title}>
       <p className="fy-checks__counts fy-strong">{counts}</p>
-      {findings.length > 0 ? <p className="fy-note">{texts.introduction}</p> : null}
+      <p className="fy-note">
+        {findings.length > 0
+          ? texts.introduction
+          : isTranslatable
+            ? texts.checkedWithLanguages
+            : texts.checked}
+      </p>
       <p className="fy-visually-hidden" role="status">
         {announcedCounts}
       </p>

@@ -158,7 +158,7 @@ describe('the pages', () => {
 describe('the menu', () => {
   test('takes links to pages, which can be nested one level', async () => {
     const { user, getConfig } = await show(MenuPanel)
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Page' }), 'Team')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Link to' }), 'Team')
     await user.click(button('Add to the menu'))
     expect(getConfig().menuItems[3]).toEqual({ label: 'Team', url: '/team' })
     await user.click(button('Move Team below the one before it'))

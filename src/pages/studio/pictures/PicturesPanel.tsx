@@ -65,9 +65,14 @@ export function PicturesPanel({ studio }: { studio: Studio }): ReactNode {
                 <p className="fy-strong fy-break">{name}</p>
                 <p className="fy-note">
                   {texts.size(file.size)}
-                  {file.width && file.height ? ` · ${texts.measures(file.width, file.height)}` : ''}
+                  {file.width && file.height ? (
+                    <>
+                      {' · '}
+                      <span className="fy-one-line">{texts.measures(file.width, file.height)}</span>
+                    </>
+                  ) : null}
                 </p>
-                <p className="fy-note">{describeUses(places, rawConfig)}</p>
+                <p className="fy-pictures__uses fy-note">{describeUses(places, rawConfig)}</p>
                 <div className="fy-pictures__actions fy-cluster fy-gap-2">
                   <FileButton
                     label={texts.replace}

@@ -7,6 +7,7 @@ import { toJsonPointer } from '../../../schemas/site/siteFinding'
 import { getRequiredPermission } from '../../../schemas/site/sitePermissions'
 import { describePlace } from '../../../schemas/siteChecks/describePlace'
 import type { InspectedSubject } from '../../../schemas/siteEditing/inspectedSubject'
+import { findBlockPlace, getBlockName, getBlocks } from '../../../schemas/siteEditing/siteChange'
 import {
   checkSubjectTranslations,
   getParagraphs,
@@ -51,7 +52,7 @@ function getMissingTranslations(
       return findUntranslatedTexts(originals, translations[language]).map((text) => ({
         language,
         place: pointer,
-        name: texts.nestedLabel(getName(path, rawConfig), text.name),
+        name: getTextLabel(path, text.name, rawConfig),
         fieldId: getTranslationFieldId(getFieldIdPrefix(path), language, originals.indexOf(text)),
         open: () => openPlace(pointer),
       }))
@@ -71,6 +72,19 @@ function findNextMissing(
     (missing) => pointers.indexOf(missing.place) > pointers.indexOf(pointer),
   )
   return nextMissing ?? missingInLanguage[0]
+}
+
+/** Returns the label of a text: 'About us: Text (block 1)'. */
+function getTextLabel(path: SitePath, textName: string, rawConfig: unknown): string {
+  const pointer = toJsonPointer(path)
+  const place = findBlockPlace(pointer)
+  if (!place) return texts.nestedLabel(getName(path, rawConfig), textName)
+  const { part } = describePlace({ file: 'config.json', path: pointer }, rawConfig)
+  const block = getBlockName(getBlocks(rawConfig, place.page)[place.block])
+  const numberedBlock = texts.numberedBlock(block, place.block + 1)
+  // Many blocks have one text that is called like the block.
+  const label = block === textName ? numberedBlock : texts.nestedLabel(numberedBlock, textName)
+  return texts.nestedLabel(part, label)
 }
 
 /** Returns the name of an item: a page or a top-level key is named alone, an item inside it together with it. */

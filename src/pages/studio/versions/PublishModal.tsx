@@ -12,6 +12,7 @@ import { Notice } from '../../shared/feedback/Notice'
 import { FindingItem } from '../checks/FindingItem'
 import { useFindings } from '../checks/useFindings'
 import { PlaceOpener } from '../draft/useStudio'
+import { type ChangedText, splitTextChange } from './splitTextChange'
 import { usePublishing } from './usePublishing'
 
 interface PublishModalProps {
@@ -174,15 +175,45 @@ function ChangesPart({ title, changes }: { title: string; changes: readonly stri
   )
 }
 
-/** A list of change descriptions, one per line. */
+/** A list of change descriptions; the old and the new text of a changed one have a line each. */
 export function ChangeLines({ changes }: { changes: readonly string[] }): ReactNode {
   return (
     <ul className="fy-change-lines fy-stack fy-gap-2 fy-break">
       {changes.map((change, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same text.
-        <li key={index}>{change}</li>
+        <li key={index}>
+          <ChangeLine description={change} />
+        </li>
       ))}
     </ul>
+  )
+}
+
+function ChangeLine({ description }: { description: string }): ReactNode {
+  const change = splitTextChange(description)
+  if (!change) return description
+  return (
+    <>
+      {change.subject}
+      <p className="fy-change-lines__text">
+        <span className="fy-note">{texts.fromLabel}</span> <ChangedWords parts={change.before} />
+      </p>
+      <p className="fy-change-lines__text fy-change-lines__text--new">
+        <span className="fy-note">{texts.toLabel}</span> <ChangedWords parts={change.after} />
+      </p>
+    </>
+  )
+}
+
+function ChangedWords({ parts: [start, difference, end] }: { parts: ChangedText }): ReactNode {
+  return (
+    <>
+      “{start}
+      {start && difference ? ' ' : null}
+      {difference ? <mark>{difference}</mark> : null}
+      {end && (start || difference) ? ' ' : null}
+      {end}”
+    </>
   )
 }
 

@@ -111,7 +111,12 @@ function VersionItem({ version, compare, onRestore }: VersionItemProps): ReactNo
         </details>
       ) : null}
       <div role="status">
-        {comparison ? <Lines lines={comparison.length > 0 ? comparison : [texts.noDifference]} /> : null}
+        {comparison ? (
+          <>
+            <p className="fy-strong">{texts.comparison}</p>
+            <Lines lines={comparison.length > 0 ? comparison : [texts.noDifference]} />
+          </>
+        ) : null}
       </div>
     </li>
   )

@@ -1,0 +1,40 @@
+/** A text before or after a change: the equal words at its start, the words that differ, and the equal words at its end. */
+export type ChangedText = readonly [start: string, difference: string, end: string]
+
+export interface TextChange {
+  /** What was changed, such as 'Text changed on About us (/about): Text'. */
+  subject: string
+  before: ChangedText
+  after: ChangedText
+}
+
+const quotes = '” → “'
+const pattern = /^(.*?): “(.*)” → “(.*)”$/s
+
+/** Splits the description of a changed text into its parts; null for any other description. */
+export function splitTextChange(description: string): TextChange | null {
+  const [, subject, before, after] = pattern.exec(description) ?? []
+  if (subject === undefined || before === undefined || after === undefined) return null
+  // A text that contains the separator cannot be told from the other one.
+  if (description.split(quotes).length !== 2) return null
+  const [oldWords, newWords] = [before.split(' '), after.split(' ')]
+  const minLength = Math.min(oldWords.length, newWords.length)
+  let start = 0
+  while (start < minLength && oldWords[start] === newWords[start]) start += 1
+  let end = 0
+  while (end < minLength - start && oldWords.at(-1 - end) === newWords.at(-1 - end)) end += 1
+  return {
+    subject,
+    before: splitWords(oldWords, start, end),
+    after: splitWords(newWords, start, end),
+  }
+}
+
+function splitWords(words: readonly string[], equalAtStart: number, equalAtEnd: number): ChangedText {
+  const endIndex = words.length - equalAtEnd
+  return [
+    words.slice(0, equalAtStart).join(' '),
+    words.slice(equalAtStart, endIndex).join(' '),
+    words.slice(endIndex).join(' '),
+  ]
+}
