@@ -39,6 +39,8 @@ async function openStudio(width: number): Promise<{ page: Page; frame: () => Fra
   const path = '/api/sites/harbour/draft'
   expect((await callApi(guest, { method: 'PUT', path, token, body })).status).toBe(200)
   const page = await openSignedIn(site, 'harbour', '/studio', width)
+  // A phone shows one pane at a time, first the page.
+  if (width < 704) await page.getByRole('button', { name: 'Panels' }).click()
   await page.getByRole('tab', { name: 'Languages' }).waitFor()
   const frame = () =>
     page.frames().find((one) => one.url().includes('/studio/preview/')) ?? expect.fail('There is no frame')
