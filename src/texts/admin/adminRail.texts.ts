@@ -43,3 +43,14 @@ export const adminRailTexts = {
     Escape: 'Close a dialog or menu',
   },
 } as const
+
+/** Texts of the Dashboard's menu, which the specification fixes. */
+export const dashboardTexts = {
+  availableJobs: 'Available Jobs',
+  expressionsOfInterest: 'Expressions of Interest',
+  submittedApplications: 'Submitted Applications',
+  submittedExpressions: 'Submitted Expressions of Interest',
+  settings: 'Settings',
+  userManagement: 'User Management',
+  logout: 'Logout',
+} as const

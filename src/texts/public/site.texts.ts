@@ -46,16 +46,6 @@ export const layoutTexts = defineTexts('layoutTexts', {
   jobsLink: 'Go to Available Jobs',
 })
 
-export const dashboardTexts = {
-  availableJobs: 'Available Jobs',
-  expressionsOfInterest: 'Expressions of Interest',
-  submittedApplications: 'Submitted Applications',
-  submittedExpressions: 'Submitted Expressions of Interest',
-  settings: 'Settings',
-  userManagement: 'User Management',
-  logout: 'Logout',
-} as const
-
 export const jobListTexts = defineTexts('jobListTexts', {
   title: 'Available Jobs',
   eoiTitle: 'Expression of Interest',

@@ -18,7 +18,7 @@ test.each([
   expect([before, after]).toEqual([oldText, newText])
 })
 
-test('separates the words that differ', () => {
+test('separates the part that differs', () => {
   const change = splitTextChange(
     describeChange('… the port and parks. Come …', '… the port, the parks. Come …'),
   )

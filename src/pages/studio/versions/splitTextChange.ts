@@ -1,4 +1,4 @@
-/** A text before or after a change: the equal words at its start, the words that differ, and the equal words at its end. */
+/** A text before or after a change: an equal start, the part that differs, and an equal end. */
 export type ChangedText = readonly [start: string, difference: string, end: string]
 
 export interface TextChange {
