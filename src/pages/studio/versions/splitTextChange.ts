@@ -8,23 +8,25 @@ export interface TextChange {
   after: ChangedText
 }
 
-const quotes = '” → “'
-const pattern = /^(.*?): “(.*)” → “(.*)”$/s
+const openingQuote = ': “'
+const quotesBetween = '” → “'
+const closingQuote = '”'
 
 /** Splits the description of a changed text into its parts; null for any other description. */
 export function splitTextChange(description: string): TextChange | null {
-  const [, subject, before, after] = pattern.exec(description) ?? []
-  if (subject === undefined || before === undefined || after === undefined) return null
+  const [left = '', after, ...rest] = description.split(quotesBetween)
+  const beforeStart = left.indexOf(openingQuote)
   // A text that contains the separator cannot be told from the other one.
-  if (description.split(quotes).length !== 2) return null
-  const [oldWords, newWords] = [before.split(' '), after.split(' ')]
+  if (after === undefined || rest.length > 0 || beforeStart < 0 || !after.endsWith(closingQuote)) return null
+  const oldWords = left.slice(beforeStart + openingQuote.length).split(' ')
+  const newWords = after.slice(0, -closingQuote.length).split(' ')
   const minLength = Math.min(oldWords.length, newWords.length)
   let start = 0
   while (start < minLength && oldWords[start] === newWords[start]) start += 1
   let end = 0
   while (end < minLength - start && oldWords.at(-1 - end) === newWords.at(-1 - end)) end += 1
   return {
-    subject,
+    subject: left.slice(0, beforeStart),
     before: splitWords(oldWords, start, end),
     after: splitWords(newWords, start, end),
   }
