@@ -1,6 +1,7 @@
 import { vacancyPublishingTexts as texts } from '../../texts/admin/vacancyEditor.texts'
 import { buildExternalForm } from '../externalSchema/buildExternalForm'
 import type { BuiltForm } from '../forms/builtForm'
+import type { AuthoredVacancy } from './authoredVacancy'
 
 interface PublishFormOptions {
   asksReason: boolean
@@ -46,4 +47,21 @@ export function buildPublishForm({ asksReason, scheduleNote }: PublishFormOption
     },
     { when: { 'ui:widget': 'radio' }, 'ui:order': ['reason', 'when', 'at', '*'] },
   )
+}
+
+/**
+ * Returns the initial answer of the form: the scheduled date-time if there is one; otherwise 'now'. Seconds are
+ * removed, because the date-time field has none.
+ */
+export function getPublishAnswer({
+  state,
+  advertisedFrom,
+  scheduledChange,
+}: Pick<AuthoredVacancy, 'state' | 'advertisedFrom' | 'scheduledChange'>): Record<string, string> {
+  const scheduledAt = state === 'scheduled' ? advertisedFrom : scheduledChange?.at
+  if (!scheduledAt) return { when: 'now' }
+  return {
+    when: 'at',
+    at: `${new Date(scheduledAt).toISOString().slice(0, 'YYYY-MM-DDTHH:mm'.length)}:00.000Z`,
+  }
 }

@@ -75,6 +75,7 @@ export function MovableList({
     moveByKey,
     drag: (event, key) => drag(event, key, getElement),
   })
+  if (rows.length === 0) return null
   return (
     <ol className="fy-movable fy-stack fy-plain-list fy-gap-1" aria-label={label}>
       {order.map((key, index) => {

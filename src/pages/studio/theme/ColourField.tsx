@@ -100,7 +100,7 @@ function ContrastPairs({ pairs, token }: { pairs: readonly ContrastPair[]; token
     return <p className="fy-note">{texts.readableContrast(Math.min(...pairs.map(({ ratio }) => ratio)))}</p>
   }
   return (
-    <ul className="fy-look__pairs fy-stack fy-gap-1 fy-danger fy-small">
+    <ul className="fy-plain-list fy-stack fy-gap-1 fy-danger fy-small">
       {lowContrastPairs.map(({ text, background, ratio }) => (
         <li key={`${text} ${background}`}>
           {texts.lowContrast(ratio, siteCheckTexts.called(text === token ? background : text))}

@@ -44,7 +44,7 @@ export function LogoColours({ studio, background }: { studio: Studio; background
         {colours.length > 0 ? <p className="fy-visually-hidden">{texts.suggested}</p> : null}
       </div>
       {colours.length > 0 ? (
-        <ul className="fy-look__swatches fy-stack fy-gap-1">
+        <ul className="fy-plain-list fy-stack fy-gap-1">
           {colours.map((colour) => (
             <li key={colour}>
               <button

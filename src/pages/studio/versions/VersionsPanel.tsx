@@ -110,13 +110,16 @@ function useVersions(studio: Studio): Versions {
   const { notifications } = useSite()
   const [api] = useState(() => versionsApi.forClient(code))
   const [loaded, setLoaded] = useState<Versions['loaded']>(null)
+  const publishedPaths = useStoreValue(studio.store, (state) => state.publishedPaths)
   const load = useCallback(() => {
     Promise.all([api.getState(), api.list()]).then(
       ([{ serves }, versions]) => setLoaded({ serves, versions }),
       () => setLoaded('failed'),
     )
   }, [api])
-  useEffect(load, [load])
+  // A publication sets new published paths, so the list is loaded again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
+  useEffect(load, [load, publishedPaths])
   const run: Versions['run'] = async (action, successMessage, undoDescription) => {
     try {
       await studio.replace(action, undoDescription)

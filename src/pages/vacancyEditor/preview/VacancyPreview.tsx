@@ -35,7 +35,7 @@ export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
       <div className="fy-wrap fy-gap-2 fy-between">
         {/* biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border. */}
         <div
-          className="fy-vacancy-preview__group fy-wrap fy-gap-2"
+          className="fy-vacancy-preview__group fy-vacancy-preview__pages fy-wrap fy-gap-2"
           role="group"
           aria-label={texts.previewLabel}
         >

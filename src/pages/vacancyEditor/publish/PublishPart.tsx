@@ -7,7 +7,7 @@ import { useStoreValue } from '../../../data/react/useStoreValue'
 import { FormRenderer } from '../../../renderer/form/FormRenderer'
 import { DateTimeZone } from '../../../renderer/form/structure/leaf/LeafField'
 import type { AuthoredVacancy } from '../../../schemas/authoring/authoredVacancy'
-import { buildPublishForm } from '../../../schemas/authoring/buildPublishForm'
+import { buildPublishForm, getPublishAnswer } from '../../../schemas/authoring/buildPublishForm'
 import type { VacancyFinding } from '../../../schemas/authoring/vacancyFindings'
 import { isRecord } from '../../../schemas/configShape/checkShape'
 import { loadExternalValidator } from '../../../schemas/externalSchema/loadExternalValidator'
@@ -148,7 +148,7 @@ function PublishForm({ vacancy, publication, isBlocked }: PublishFormProps): Rea
       <DateTimeZone value={zone}>
         <FormRenderer
           form={form}
-          initialValues={{ answer: getInitialAnswer(vacancy) }}
+          initialValues={{ answer: getPublishAnswer(vacancy) }}
           loadValidator={loadExternalValidator}
           headingLevel={3}
           isBusy={publication.isBusy}
@@ -176,16 +176,6 @@ function PublishForm({ vacancy, publication, isBlocked }: PublishFormProps): Rea
 /** Focuses the link of the first error, if there is one. */
 function focusFirstError(): void {
   document.querySelector<HTMLElement>('.fy-vacancy-publish__checks [data-severity="error"] a')?.focus()
-}
-
-/** Returns the initial answer of the form: the scheduled date if there is one; otherwise 'now'. */
-function getInitialAnswer({
-  state,
-  advertisedFrom,
-  scheduledChange,
-}: AuthoredVacancy): Record<string, string> {
-  const scheduledAt = state === 'scheduled' ? advertisedFrom : scheduledChange?.at
-  return scheduledAt ? { when: 'at', at: scheduledAt } : { when: 'now' }
 }
 
 interface ScheduledChangeProps {

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { createAuthoredVacancyApi } from '../../../data/authoring/authoredVacancies.api'
 import type { VacancyEdit } from '../../../data/authoring/vacancyAutosave'
 import { getRefusalReason } from '../../../data/http/getRefusalReason'
+import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { AuthoredVacancyVersion } from '../../../schemas/authoring/authoredVacancy'
 import { vacancyPublishingTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
 import { Button } from '../../../widgets/shared/Button'
@@ -22,6 +23,10 @@ export function VacancyVersions({ edit, vacancyId }: VacancyVersionsProps): Reac
   const api = useSiteService(createAuthoredVacancyApi)
   const [versions, setVersions] = useState<AuthoredVacancyVersion[] | 'failed' | null>(null)
   const [pendingNumber, setPendingNumber] = useState<number | null>(null)
+  const isDraftPublished = useStoreValue(
+    edit.store,
+    ({ vacancy }) => vacancy !== null && vacancy.publishedRevision === vacancy.revision,
+  )
   useEffect(() => {
     api.listVersions(vacancyId).then(setVersions, () => setVersions('failed'))
   }, [api, vacancyId])
@@ -51,6 +56,7 @@ export function VacancyVersions({ edit, vacancyId }: VacancyVersionsProps): Reac
                 await edit.save()
                 return api.compareVersions(vacancyId, version.number, 'draft')
               }}
+              canRestore={!(version.serves && isDraftPublished)}
               onRestore={() => setPendingNumber(version.number)}
             />
           ))}
@@ -77,10 +83,12 @@ function getNote(versions: AuthoredVacancyVersion[] | 'failed' | null): string {
 interface VersionItemProps {
   version: AuthoredVacancyVersion
   compare: () => Promise<string[]>
+  /** False if the draft is equal to this version. */
+  canRestore: boolean
   onRestore: () => void
 }
 
-function VersionItem({ version, compare, onRestore }: VersionItemProps): ReactNode {
+function VersionItem({ version, compare, canRestore, onRestore }: VersionItemProps): ReactNode {
   const { number, at, by, reason, changes, serves } = version
   const { formatDateTime } = useClientClock()
   const [comparison, setComparison] = useState<string[] | null>(null)
@@ -97,10 +105,12 @@ function VersionItem({ version, compare, onRestore }: VersionItemProps): ReactNo
         >
           {texts.compare}
         </Button>
-        <Button size="small" aria-label={texts.restoreNumber(number)} onClick={onRestore}>
-          <RotateCcw aria-hidden="true" />
-          {texts.restore}
-        </Button>
+        {canRestore ? (
+          <Button size="small" aria-label={texts.restoreNumber(number)} onClick={onRestore}>
+            <RotateCcw aria-hidden="true" />
+            {texts.restore}
+          </Button>
+        ) : null}
       </div>
       <p className="fy-note">{texts.savedBy(formatDateTime(at), by)}</p>
       {reason ? <p>{reason}</p> : null}
