@@ -7,7 +7,8 @@ import {
   type UndoResult,
 } from '../../schemas/applications/applicationState'
 import type { StoredTemplates } from '../../schemas/applications/applicationStateSettings'
-import type { SiteTools } from '../site/createSite'
+import type { KeyValueStore } from '../browser/storage'
+import type { Http } from '../http/lazyHttp'
 
 /** The most recent state change, which can be undone. */
 export interface StateChangeResult {
@@ -39,13 +40,20 @@ interface StoredStateChange {
   change: StateChangeResult
 }
 
+interface StateChangeTools {
+  http: Http
+  clientCode: string
+  tabStore: KeyValueStore
+  now: () => number
+}
+
 /** Creates the store; it starts with a change from before a reload while the mail about it still waits. */
 export function createStateChangeStore({
   http,
   clientCode,
   tabStore,
   now,
-}: Pick<SiteTools, 'http' | 'clientCode' | 'tabStore' | 'now'>): StateChangeStore {
+}: StateChangeTools): StateChangeStore {
   const key = `foyer.stateChange.${clientCode}`
   const stored = JSON.parse(tabStore.get(key) ?? 'null') as StoredStateChange | null
   const store = createStore<StateChangeResult | null>(() =>
@@ -68,7 +76,8 @@ export function createStateChangeStore({
         words: message,
       })
       const change = { ...data, state }
-      tabStore.set(key, JSON.stringify({ at: now(), change } satisfies StoredStateChange))
+      if (data.results.some(({ result }) => result === 'set'))
+        tabStore.set(key, JSON.stringify({ at: now(), change } satisfies StoredStateChange))
       store.setState(change, true)
     },
     undo: async (change) => {

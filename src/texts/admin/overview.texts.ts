@@ -38,8 +38,8 @@ export const overviewTexts = {
   sources: 'Add ?source= or utm_… to links to see where visitors come from.',
   unknownSource: 'Unknown',
   abandonmentTitle: 'Where applicants drop off',
-  abandonmentOff: 'Off. You can turn it on in the settings.',
-  openSettings: 'Go to Settings',
+  abandonmentOff: 'Off.',
+  openSettings: 'Turn on in Settings',
   abandonmentTooFew: 'Too few visits to show figures without identifying people.',
   abandonmentNote: 'Forms opened by visitors who allow counting. Numbers below five are not shown.',
   abandonmentTotals: (left: number | null, sent: number | null) =>
