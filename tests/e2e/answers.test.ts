@@ -35,6 +35,9 @@ describe('a status change', () => {
     await dialog.getByRole('button', { name: 'Change status' }).click()
     await inbox.getByText('2 applications moved to Not successful.').waitFor()
     await inbox.getByRole('row').nth(1).getByText('Not successful').waitFor()
+    // Undo stays after a reload.
+    await inbox.reload()
+    await inbox.getByText('2 applications moved to Not successful.').waitFor()
     expect(await findViolations(inbox)).toEqual([])
 
     const own = await site.visit('harbour', address, { width: 360 })

@@ -7,6 +7,7 @@ import {
   type LocalizedTemplate,
   type NotificationMethod,
   type StateResult,
+  stateMailDelayMs,
   type UndoResult,
 } from '../../../src/schemas/applications/applicationState'
 import { type CustomState, getStateName, isKnownState } from '../../../src/schemas/applications/customState'
@@ -34,9 +35,6 @@ import { cancelMail } from '../mail/mails.repository'
 import { queueMail } from '../mail/queueMail'
 import { lockAndListCustomStates } from './customStates.service'
 import { requireValidTemplate } from './messageTemplates.service'
-
-/** Delay of the mail about a state change, during which the change can be undone without the applicant noticing. */
-export const mailDelayMs = 60_000
 
 /** The new state, the message to the applicant, and who sets it. */
 export interface StateSetting {
@@ -161,7 +159,7 @@ async function notifyApplicant(
       values,
       applicationId: id,
       guid,
-      delayMs: mailDelayMs,
+      delayMs: stateMailDelayMs,
     }))
   return {
     notificationMethod: isMailed ? 'mail' : 'link',

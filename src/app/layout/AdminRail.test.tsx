@@ -62,7 +62,7 @@ it('[LY-03] links to all administrators’ pages in three groups, and marks the 
     'Account',
   ])
   expect(current(links)).toEqual(['Activity'])
-  await waitFor(() => expect(links[0]?.textContent).toBe('Applications4 4 not yet opened'))
+  await waitFor(() => expect(links[0]?.textContent).toBe('Applications4 4 unread'))
 })
 
 it.each([

@@ -1,11 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type {
-  AssignableState,
-  LocalizedTemplate,
-  StateResult,
-  UndoResult,
+import {
+  type AssignableState,
+  type LocalizedTemplate,
+  type StateResult,
+  stateMailDelayMs,
+  type UndoResult,
 } from '../../schemas/applications/applicationState'
 import type { StoredTemplates } from '../../schemas/applications/applicationStateSettings'
+import type { KeyValueStore } from '../browser/storage'
 import type { Http } from '../http/lazyHttp'
 
 /** The most recent state change, which can be undone. */
@@ -27,10 +29,40 @@ export interface StateChangeStore {
   set: (ids: readonly number[], state: AssignableState, message: LocalizedTemplate | null) => Promise<void>
   undo: (change: string) => Promise<UndoResult[]>
   dismiss: () => void
+  /** Discards the change when the session ends. */
+  clear: () => void
 }
 
-export function createStateChangeStore({ http }: { http: Http }): StateChangeStore {
-  const store = createStore<StateChangeResult | null>(() => null)
+/** The state change as the tab stores it, so that it can still be undone after a reload of the page. */
+interface StoredStateChange {
+  /** Milliseconds since 1970. */
+  at: number
+  change: StateChangeResult
+}
+
+interface StateChangeTools {
+  http: Http
+  clientCode: string
+  tabStore: KeyValueStore
+  now: () => number
+}
+
+/** Creates the store; it starts with a change from before a reload while the mail about it still waits. */
+export function createStateChangeStore({
+  http,
+  clientCode,
+  tabStore,
+  now,
+}: StateChangeTools): StateChangeStore {
+  const key = `foyer.stateChange.${clientCode}`
+  const stored = JSON.parse(tabStore.get(key) ?? 'null') as StoredStateChange | null
+  const store = createStore<StateChangeResult | null>(() =>
+    stored && now() - stored.at < stateMailDelayMs ? stored.change : null,
+  )
+  const clear = () => {
+    tabStore.remove(key)
+    store.setState(null, true)
+  }
   return {
     store,
     loadTemplates: async () => (await http.get<StoredTemplates>('/api/stateTemplates')).data,
@@ -43,13 +75,17 @@ export function createStateChangeStore({ http }: { http: Http }): StateChangeSto
         state,
         words: message,
       })
-      store.setState({ ...data, state }, true)
+      const change = { ...data, state }
+      if (data.results.some(({ result }) => result === 'set'))
+        tabStore.set(key, JSON.stringify({ at: now(), change } satisfies StoredStateChange))
+      store.setState(change, true)
     },
     undo: async (change) => {
       const { data } = await http.post<{ results: UndoResult[] }>('/api/applicationStates/undo', { change })
-      store.setState(null, true)
+      clear()
       return data.results
     },
-    dismiss: () => store.setState(null, true),
+    dismiss: clear,
+    clear,
   }
 }

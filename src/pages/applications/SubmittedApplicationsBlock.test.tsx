@@ -151,9 +151,10 @@ const inbox = (
   address = '/applicant/viewapplications',
   answer = (_call: { url: string; params?: Record<string, unknown> | undefined }) =>
     undefined as object | undefined,
+  narrow = false,
 ) =>
   renderSite(address, {
-    signedIn: true,
+    ...{ signedIn: true, narrow },
     answer: (call) => {
       const own = answer({ url: call.url, params: call.params as Record<string, unknown> | undefined })
       if (own) return own
@@ -219,7 +220,7 @@ it('[AP-01] [AP-05] a client without a back-office sees nothing about delivery',
 it('[AP-05] a notice reports failed deliveries and resubmits them', async () => {
   const { calls } = await inbox()
   const strip = await screen.findByRole('alert')
-  expect(strip.textContent).toContain('1 application couldn’t be delivered.')
+  expect(strip.textContent).toContain('1 delivery failed.')
   await userEvent.click(within(strip).getByRole('button', { name: 'Send now' }))
   await waitFor(() =>
     expect(calls.find(({ url }) => url === '/api/resubmittedApplications/')?.data).toMatchObject({
@@ -360,6 +361,20 @@ it('[AP-05] [ER-01] a failure is reported once, with its subject', async () => {
         message: 'The application could not be marked for resubmission. Please try again.',
       },
     ]),
+  )
+})
+
+it('[AP-05] [AP-06] on a phone the actions besides the status are in a menu', async () => {
+  const { calls } = await inbox('/applicant/viewapplications?id=2', undefined, true)
+  const panel = within(await screen.findByRole('region', { name: 'Application of Person 2' }))
+  panel.getByRole('button', { name: 'Change status' })
+  await userEvent.click(panel.getByLabelText('More actions for Person 2'))
+  panel.getByRole('button', { name: 'Print' })
+  await userEvent.click(panel.getByRole('button', { name: 'Resubmit' }))
+  await waitFor(() =>
+    expect(calls.find(({ url }) => url === '/api/resubmittedApplications/')?.data).toEqual({
+      applicationId: 2,
+    }),
   )
 })
 

@@ -99,7 +99,7 @@ function ClientConnections({ code, tab, isOwnClient, isMaster }: ConnectionsOfPr
         <SaveBarArea>
           {/* The other tabs are below this tab's address, so the guard cannot take the address from the page. */}
           <LeaveGuard basePath={paths.connections.href('office')} />
-          <BackOfficeCard api={api} resource={backOfficeState} />
+          <BackOfficeCard api={api} resource={backOfficeState} isOnlyCard={!isMaster} />
           {isMaster ? <MailCard api={api} resource={site} /> : null}
           {isMaster ? <OperatorsCard api={api} resource={site} /> : null}
         </SaveBarArea>

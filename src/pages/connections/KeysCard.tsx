@@ -41,14 +41,20 @@ export function KeysCard({ api }: { api: ConnectionsApi }): ReactNode {
     await resource.reload()
   }
   return (
-    <ConnectionCard title={texts.title} note={texts.note} resource={resource}>
+    <ConnectionCard
+      title={texts.title}
+      note={
+        <>
+          {texts.note} <a href="/api/docs">{texts.openDocs}</a>
+        </>
+      }
+      isTitleHidden
+      resource={resource}
+    >
       {(keys) => (
         <>
           {keys.length === 0 ? (
-            <div>
-              <p className="fy-strong">{texts.none}</p>
-              <p className="fy-note">{texts.noneText}</p>
-            </div>
+            <p className="fy-strong">{texts.none}</p>
           ) : (
             <KeyRows keys={keys} onRevoke={setRevokedKey} />
           )}

@@ -2,10 +2,13 @@ import { type ReactNode, useId } from 'react'
 import type { ApplicationFigures } from '../../schemas/statistics/overview.types'
 import { overviewTexts as texts } from '../../texts/admin/overview.texts'
 import { BarTable } from './BarTable'
+import { getAxisValues } from './getAxisValues'
 
 /** Received applications by day, by job and by referral source. */
 export function ApplicationsPart({ figures }: { figures: ApplicationFigures }): ReactNode {
   const { byDay, byJob, bySource, stopped } = figures
+  // Equal counts have bars of equal length in both tables.
+  const scale = Math.max(...[...byJob, ...bySource].map(({ count }) => count))
   return (
     <>
       <OverviewCard title={texts.applicationsByDay} isWide>
@@ -19,6 +22,7 @@ export function ApplicationsPart({ figures }: { figures: ApplicationFigures }): 
           <BarTable
             caption={texts.applicationsByJob}
             columns={[texts.job, texts.applications]}
+            scale={scale}
             rows={byJob.map(({ code, name, count }) => ({
               key: `${code} ${name}`,
               name: `${name} (${code})`,
@@ -34,6 +38,7 @@ export function ApplicationsPart({ figures }: { figures: ApplicationFigures }): 
           <BarTable
             caption={texts.applicationsBySource}
             columns={[texts.source, texts.applications]}
+            scale={scale}
             rows={bySource.map(({ channel, count }) => ({
               key: channel ?? '',
               name: getSourceName(channel),
@@ -61,7 +66,7 @@ interface DayChartProps {
   byDay: readonly { day: string; count: number }[]
 }
 
-/** Chart geometry in SVG units: width of a day with its gap, and height of the highest bar. */
+/** Chart geometry in SVG units: width of a day with its gap, and height of the count axis. */
 const dayWidth = 10
 const chartHeight = 100
 
@@ -69,11 +74,14 @@ const chartHeight = 100
 function DayChart({ byDay }: DayChartProps): ReactNode {
   const highest = Math.max(...byDay.map(({ count }) => count))
   if (highest <= 0) return <p className="fy-note">{texts.none}</p>
+  const axisValues = getAxisValues(highest)
+  const getHeight = (count: number) => (count / (axisValues[0] ?? highest)) * chartHeight
   return (
     <figure className="fy-overview__figure">
       <div className="fy-overview__chart" aria-hidden="true">
+        <span className="fy-overview__unit fy-soft">{texts.applications}</span>
         <div className="fy-overview__axis fy-column fy-between fy-soft">
-          {getAxisValues(highest).map((count) => (
+          {axisValues.map((count) => (
             <span key={count}>{count}</span>
           ))}
         </div>
@@ -84,12 +92,12 @@ function DayChart({ byDay }: DayChartProps): ReactNode {
           aria-hidden="true"
           focusable="false"
         >
-          {getAxisValues(highest).map((count) => {
-            const y = chartHeight - (count / highest) * chartHeight
+          {axisValues.map((count) => {
+            const y = chartHeight - getHeight(count)
             return <line key={count} x1="0" x2={byDay.length * dayWidth} y1={y} y2={y} />
           })}
           {byDay.map(({ day, count }, index) => {
-            const length = Math.max((count / highest) * chartHeight, count > 0 ? 2 : 0)
+            const length = Math.max(getHeight(count), count > 0 ? 2 : 0)
             return (
               <rect
                 key={day}
@@ -132,11 +140,6 @@ function DayChart({ byDay }: DayChartProps): ReactNode {
       </details>
     </figure>
   )
-}
-
-/** Returns the labelled values of the count axis, highest first. */
-function getAxisValues(highest: number): readonly number[] {
-  return highest % 2 === 0 ? [highest, highest / 2, 0] : [highest, 0]
 }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

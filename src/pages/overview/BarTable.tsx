@@ -14,11 +14,17 @@ interface BarTableProps {
   /** Column headings: name, count and, optionally, the additional value. */
   columns: readonly [string, string, string?]
   rows: readonly BarRow[]
+  /** Count of a full-length bar, for tables that are compared with each other; the highest count by default. */
+  scale?: number
 }
 
 /** Table whose rows also show a bar chart. */
-export function BarTable({ caption, columns, rows }: BarTableProps): ReactNode {
-  const highest = Math.max(1, ...rows.map(({ count }) => count))
+export function BarTable({
+  caption,
+  columns,
+  rows,
+  scale = Math.max(...rows.map(({ count }) => count)),
+}: BarTableProps): ReactNode {
   const [nameHeading, countHeading, secondCountHeading] = columns
   return (
     <table className="fy-overview__table">
@@ -48,7 +54,8 @@ export function BarTable({ caption, columns, rows }: BarTableProps): ReactNode {
                 aria-hidden="true"
                 focusable="false"
               >
-                <rect width={(row.count / highest) * 100} height="4" />
+                <rect className="fy-overview__track" width="100" height="4" />
+                <rect width={(row.count / Math.max(1, scale)) * 100} height="4" />
               </svg>
             </th>
             <td className="fy-overview__number">{row.count}</td>

@@ -40,3 +40,32 @@ test('lists the questions at which forms are abandoned, with the number of aband
     ['Others, fewer than five each', '2', ''],
   ])
 })
+
+test('names the unit and the values of the chart’s axis, and gives equal counts bars of equal length', async () => {
+  const { applications } = overview
+  if (!applications) throw new Error('The overview has no applications.')
+  const figures = {
+    ...applications,
+    byDay: [{ day: '2026-11-20', count: 3 }],
+    byJob: [{ code: 'P1', name: 'Planner', count: 2 }],
+    bySource: [
+      { channel: 'SEEK', count: 4 },
+      { channel: null, count: 2 },
+    ],
+  }
+  await renderSite('/user/overview', {
+    signedIn: true,
+    config: { timeZone: 'Australia/Sydney' },
+    answer: ({ url }) =>
+      url.startsWith('/api/overview') ? { data: { ...overview, applications: figures } } : undefined,
+  })
+  const chart = await screen.findByRole('region', { name: 'Applications by day' })
+  const axis = [...chart.querySelectorAll('.fy-overview__chart span')].map(({ textContent }) => textContent)
+  expect(axis.slice(0, 5)).toEqual(['Applications', '3', '2', '1', '0'])
+  const getBars = (name: string) =>
+    [...screen.getByRole('table', { name }).querySelectorAll('.fy-overview__bar rect:last-child')].map(
+      (bar) => bar.getAttribute('width'),
+    )
+  expect([getBars('By job'), getBars('By source')]).toEqual([['50'], ['100', '50']])
+  screen.getByText('Dates are in Australia/Sydney.')
+})

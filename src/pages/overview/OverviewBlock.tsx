@@ -31,11 +31,12 @@ export function OverviewBlock(): ReactNode {
   const [search, setSearch] = useSearchParams()
   const days = overviewSpans.find((spanDays) => String(spanDays) === search.get('days')) ?? overviewSpans[0]
   const { status, value, reload } = useResource(useCallback(() => overview.load(days), [overview, days]))
+  const { zone } = useClientClock()
   return (
     <div className="fy-overview fy-stack fy-gap-5 fy-shrink">
       <PageHeader
         title={texts.title}
-        note={texts.note}
+        note={texts.note(zone)}
         secondaryActions={
           <fieldset className="fy-overview__span fy-no-print fy-flex fy-gap-2">
             <legend className="fy-visually-hidden">{texts.span}</legend>

@@ -64,7 +64,7 @@ export function SitePart({ code }: { code: string }): ReactNode {
           </fieldset>
         </>
       ) : null}
-      <p className="fy-note" role="status">
+      <p className="fy-user-form__status fy-note" role="status">
         {status}
       </p>
     </section>

@@ -58,7 +58,7 @@ export function UserForm({
     <div className="fy-user-form fy-stack fy-gap-5 fy-top">
       <section className="fy-stack fy-gap-5 fy-inset fy-card">
         <h2 className="fy-break" tabIndex={-1} ref={heading}>
-          {user ? texts.editAccount(user.company) : texts.create}
+          {user ? texts.editAccount(user.company) : texts.createTitle}
         </h2>
         <FormRenderer
           form={form}

@@ -20,7 +20,7 @@ async function getErrors(answers: Record<string, string>) {
 
 test('[UM-06] a new account has all of these fields', () => {
   const form = buildUserForm('create')
-  expect(form.schema.title).toBe('Create new user')
+  expect(form.schema.title).toBe('New client')
   expect(formLines(form)).toEqual([
     '# | account | Client',
     'company: text | Company * | string, max 100 | autocomplete organization',

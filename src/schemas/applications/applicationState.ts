@@ -28,6 +28,9 @@ export const undecidedStates = ['received', 'in review'] as const satisfies read
 export const notificationMethods = ['mail', 'link'] as const
 export type NotificationMethod = (typeof notificationMethods)[number]
 
+/** Delay of the mail about a state change, during which the change can be undone without the applicant noticing. */
+export const stateMailDelayMs = 60_000
+
 /** The message template of a state. Placeholders such as `{job}` mark the parts that differ between applications. */
 export interface StateTemplate {
   subject: string

@@ -1,4 +1,3 @@
-import { selectWordForm } from '../language/language'
 import { adminPageTitles } from './adminPageTitles.texts'
 
 /** Texts of the administrators' navigation rail. */
@@ -25,7 +24,7 @@ export const adminRailTexts = {
   clients: 'Clients',
   yourAccount: adminPageTitles.yourAccount,
   viewSite: 'View site',
-  unopened: (n: number) => selectWordForm(n, '1 not yet opened', `${n} not yet opened`),
+  unopened: (n: number) => `${n} unread`,
   actingFor: (company: string) => `Acting for ${company}`,
   leave: 'Leave',
   siteSidebar: 'From your careers site',

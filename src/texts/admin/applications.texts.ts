@@ -79,14 +79,9 @@ export const inboxTexts = {
   display: 'Display',
   list: 'List',
   board: 'Board',
-  deliveryFailed: (n: number) =>
-    selectWordForm(n, '1 application couldn’t be delivered.', `${n} applications couldn’t be delivered.`),
+  deliveryFailed: (n: number) => `${n} ${selectWordForm(n, 'delivery', 'deliveries')} failed.`,
   deliveryRetrying: (n: number) =>
-    selectWordForm(
-      n,
-      '1 delivery failed and is being retried.',
-      `${n} deliveries failed and are being retried.`,
-    ),
+    selectWordForm(n, '1 delivery is being retried.', `${n} deliveries are being retried.`),
   showFailed: 'Show',
   sendNow: 'Send now',
   sending: 'Sending…',
@@ -108,6 +103,7 @@ export const inboxTexts = {
     ),
   refreshList: 'Refresh list',
   back: 'Applications',
+  moreActions: (name: string) => `More actions for ${name}`,
   previous: 'Previous application',
   next: 'Next application',
   place: (position: number, of: number) => `${position} of ${of}`,

@@ -78,7 +78,8 @@ export const backOfficeTexts = {
 /** Texts of the tab of API keys, which import vacancies and read applications. */
 export const keysTexts = {
   title: 'API keys',
-  note: 'Let another system post vacancies or fetch applications. The API is described at /api/docs.',
+  note: 'Let another system post vacancies or fetch applications.',
+  openDocs: 'Read about the API',
   form: 'New API key',
   name: 'Name',
   nameNote: 'For example the system that uses it.',
@@ -86,7 +87,6 @@ export const keysTexts = {
   both: 'Both',
   createKey: 'Create key',
   none: 'No keys',
-  noneText: 'No other system can post vacancies or fetch applications.',
   createdAt: (when: string) => `Created ${when}`,
   lastUsedAt: (when: string) => `Last used ${when}`,
   neverUsed: 'Not used yet',

@@ -18,6 +18,7 @@ export const usersTexts = {
   bar: 'Search the clients',
   filter: 'Filter Users',
   create: 'Create new user',
+  createTitle: 'New client',
   edit: 'Edit',
   editAccount: (company: string) => `Edit ${company}`,
   studio: 'Edit site',
@@ -95,7 +96,7 @@ export const accountSiteTexts = {
 } as const
 
 export const userFieldTexts = {
-  create: 'Create new user',
+  create: 'New client',
   edit: 'Edit client',
   account: 'Client',
   import: 'Marketplace and privacy',

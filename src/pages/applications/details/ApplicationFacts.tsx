@@ -37,8 +37,8 @@ export function ApplicationFacts({ application }: { application: ApplicationDeta
     <div
       className={
         isSideBySide
-          ? 'fy-application-facts fy-grid fy-gap-5 fy-packed fy-inset-5 fy-application-facts--beside'
-          : 'fy-application-facts fy-grid fy-gap-5 fy-packed fy-inset-5'
+          ? 'fy-application-facts fy-grid fy-gap-5 fy-packed fy-inset fy-application-facts--beside'
+          : 'fy-application-facts fy-grid fy-gap-5 fy-packed fy-inset'
       }
     >
       <div className="fy-application-facts__words fy-grid fy-gap-5 fy-packed">

@@ -1,11 +1,10 @@
 import './ApplicationHead.css'
-import { EyeOff, FileText, Mail, MessageSquareText, Phone, Printer, RotateCcw } from 'lucide-react'
+import { EyeOff, FileText, Mail, Phone } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { createApplications } from '../../../data/applications/applications.store'
 import { getRefusalReason } from '../../../data/http/getRefusalReason'
 import type { ApplicationDetails } from '../../../schemas/applications/application'
 import { formatDisplayDate } from '../../../schemas/dateTime/answerDateTime'
-import { applicationStateTexts } from '../../../texts/admin/applicationStates.texts'
 import { applicationsTexts, blindReviewTexts, inboxTexts } from '../../../texts/admin/applications.texts'
 import { languageNames } from '../../../texts/language/language'
 import { useScreen } from '../../shared/browser/useScreen'
@@ -14,7 +13,7 @@ import { useSite } from '../../shared/site/SiteContext'
 import { useSiteService } from '../../shared/site/useSiteService'
 import { DeliveryBadge, DueBadge, StateBadge } from '../badges/applicationBadges'
 import { useUsesDelivery } from '../query/useUsesDelivery'
-import { SetStateDialog } from '../state/SetStateDialog'
+import { ApplicationActions } from './ApplicationActions'
 import { findResume } from './ApplicationFacts'
 import { useApplicationSource } from './ApplicationSource'
 
@@ -48,16 +47,25 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
       )}
     </>
   )
+  const badges = (
+    <>
+      {isSubmitted ? <StateBadge {...application} /> : null}
+      {isSubmitted && usesDelivery && application.deliveryError ? <DeliveryBadge {...application} /> : null}
+      <DueBadge {...application} />
+    </>
+  )
   return (
     <header className="fy-application-head fy-stack">
-      <div className="fy-application-head__who fy-cluster">
-        <h2 className="fy-shrink" tabIndex={-1}>
-          {applicantName}
-        </h2>
-        {isSubmitted ? <StateBadge {...application} /> : null}
-        {isSubmitted && usesDelivery && application.deliveryError ? <DeliveryBadge {...application} /> : null}
-        <DueBadge {...application} />
+      <div className="fy-application-head__top fy-cluster fy-gap-2">
+        <div className="fy-application-head__who fy-cluster">
+          <h2 className="fy-shrink" tabIndex={-1}>
+            {applicantName}
+          </h2>
+          {isNarrow ? null : badges}
+        </div>
+        {isSubmitted ? <ApplicationActions application={application} isNarrow={isNarrow} /> : null}
       </div>
+      {isNarrow ? <div className="fy-application-head__badges fy-wrap fy-gap-2">{badges}</div> : null}
       {application.isHidden ? <RevealIdentity id={id} /> : null}
       <ContactLinks {...application} />
       {isNarrow ? (
@@ -71,21 +79,6 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
       ) : (
         facts
       )}
-      {isSubmitted ? (
-        <div className="fy-application-facts__actions fy-no-print fy-wrap fy-gap-2">
-          <SetStateButton application={application} />
-          {usesDelivery ? <ResubmitButton id={id} /> : null}
-          <button
-            type="button"
-            className="fy-button fy-button--small"
-            aria-label={applicationsTexts.print}
-            title={applicationsTexts.print}
-            onClick={() => window.print()}
-          >
-            <Printer aria-hidden="true" />
-          </button>
-        </div>
-      ) : null}
     </header>
   )
 }
@@ -124,56 +117,6 @@ function ContactLinks({ contact, attachments }: ApplicationDetails): ReactNode {
         </li>
       ) : null}
     </ul>
-  )
-}
-
-/** Button that sets the state of the open application. */
-function SetStateButton({ application }: { application: ApplicationDetails }): ReactNode {
-  const [isOpen, setOpen] = useState(false)
-  const close = () => setOpen(false)
-  return (
-    <>
-      <button
-        type="button"
-        className="fy-button fy-button--primary fy-button--small fy-application-head__status"
-        disabled={application.state === 'withdrawn'}
-        onClick={() => setOpen(true)}
-      >
-        <MessageSquareText aria-hidden="true" />
-        {applicationStateTexts.open}
-      </button>
-      {isOpen ? <SetStateDialog applications={[application]} onDone={close} onClose={close} /> : null}
-    </>
-  )
-}
-
-/** Queues the application for the back-office again [AP-05]. */
-function ResubmitButton({ id }: { id: number }): ReactNode {
-  const { notifications } = useSite()
-  const applications = useSiteService(createApplications)
-  const [isBusy, setBusy] = useState(false)
-  const resubmit = async () => {
-    setBusy(true)
-    try {
-      await applications.resubmit(id)
-      const message = applicationsTexts.resubmitted(id)
-      notifications.notify({ id: `resubmitted ${id}`, type: 'success', title: '', message })
-    } catch (error) {
-      const message = getRefusalReason(error, applicationsTexts.resubmitFailed)
-      notifications.notify({ id: `resubmit ${id}`, type: 'error', title: '', message })
-    }
-    setBusy(false)
-  }
-  return (
-    <button
-      type="button"
-      className="fy-button fy-button--small"
-      disabled={isBusy}
-      onClick={() => void resubmit()}
-    >
-      <RotateCcw aria-hidden="true" />
-      {isBusy ? applicationsTexts.resubmitting : applicationsTexts.resubmit}
-    </button>
   )
 }
 

@@ -19,10 +19,12 @@ const form = buildBackOfficeForm()
 interface BackOfficeCardProps {
   api: ConnectionsApi
   resource: LoadedResource<BackOfficeState>
+  /** Whether the tab has no other card, so that its label names this one. */
+  isOnlyCard: boolean
 }
 
 /** Back-office connection: its address, its signing secret and its state. */
-export function BackOfficeCard({ api, resource }: BackOfficeCardProps): ReactNode {
+export function BackOfficeCard({ api, resource, isOnlyCard }: BackOfficeCardProps): ReactNode {
   const { notifications, validators } = useSite()
   const [secret, setSecret] = useState<string | null>(null)
   const save = async (address: string) => {
@@ -39,7 +41,7 @@ export function BackOfficeCard({ api, resource }: BackOfficeCardProps): ReactNod
     }
   }
   return (
-    <ConnectionCard title={texts.title} note={texts.note} resource={resource}>
+    <ConnectionCard title={texts.title} note={texts.note} isTitleHidden={isOnlyCard} resource={resource}>
       {(state) => (
         <>
           <BackOfficeFacts state={state} api={api} onDone={resource.reload} />

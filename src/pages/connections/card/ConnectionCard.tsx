@@ -10,14 +10,16 @@ import { useSite } from '../../shared/site/SiteContext'
 
 interface ConnectionCardProps<Value> {
   title: string
-  note?: string
+  note?: ReactNode
+  /** Whether the tab above the card already shows the title. */
+  isTitleHidden?: boolean
   resource: LoadedResource<Value>
   children: (value: Value) => ReactNode
 }
 
 /** Card of one connection: its loaded content below a heading, or a notice that loading failed. */
 export function ConnectionCard<Value extends object>(props: ConnectionCardProps<Value>): ReactNode {
-  const { title, note, resource, children } = props
+  const { title, note, isTitleHidden, resource, children } = props
   const { status, value, reload } = resource
   const heading = useId()
   return (
@@ -26,7 +28,9 @@ export function ConnectionCard<Value extends object>(props: ConnectionCardProps<
       aria-labelledby={heading}
     >
       <div>
-        <h2 id={heading}>{title}</h2>
+        <h2 id={heading} className={isTitleHidden ? 'fy-visually-hidden' : undefined}>
+          {title}
+        </h2>
         {note ? <p className="fy-note">{note}</p> : null}
       </div>
       {status === 'loading' && value === null ? <Skeleton lines={3} /> : null}

@@ -49,7 +49,7 @@ export function DeliveriesCard({ api, isOwnClient, isPaused }: DeliveriesCardPro
       return texts.retriedAll(queuedCount)
     })
   return (
-    <ConnectionCard title={texts.title} note={texts.note} resource={resource}>
+    <ConnectionCard title={texts.title} note={texts.note} isTitleHidden resource={resource}>
       {({ results, pagination }) => (
         <>
           {filter === 'all' && pagination.recordCount === 0 ? null : (

@@ -1,0 +1,101 @@
+import { MessageSquareText, Printer, RotateCcw } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { createApplications } from '../../../data/applications/applications.store'
+import { getRefusalReason } from '../../../data/http/getRefusalReason'
+import type { ApplicationDetails } from '../../../schemas/applications/application'
+import { applicationStateTexts } from '../../../texts/admin/applicationStates.texts'
+import { applicationsTexts, inboxTexts } from '../../../texts/admin/applications.texts'
+import { RowMenu } from '../../shared/menu/RowMenu'
+import { useSite } from '../../shared/site/SiteContext'
+import { useSiteService } from '../../shared/site/useSiteService'
+import { useUsesDelivery } from '../query/useUsesDelivery'
+import { SetStateDialog } from '../state/SetStateDialog'
+
+interface ApplicationActionsProps {
+  application: ApplicationDetails
+  isNarrow: boolean
+}
+
+/** Actions on the application: those besides its status are in a menu on a narrow screen. */
+export function ApplicationActions({ application, isNarrow }: ApplicationActionsProps): ReactNode {
+  const usesDelivery = useUsesDelivery()
+  const { id, applicantName } = application
+  return (
+    <div className="fy-application-facts__actions fy-no-print fy-row fy-gap-2">
+      <SetStateButton application={application} />
+      {isNarrow ? (
+        <RowMenu label={inboxTexts.moreActions(applicantName)}>
+          {usesDelivery ? (
+            <li>
+              <ResubmitButton id={id} />
+            </li>
+          ) : null}
+          <li>
+            <button type="button" onClick={() => window.print()}>
+              <Printer aria-hidden="true" />
+              {applicationsTexts.print}
+            </button>
+          </li>
+        </RowMenu>
+      ) : (
+        <>
+          {usesDelivery ? <ResubmitButton id={id} className="fy-button fy-button--small" /> : null}
+          <button
+            type="button"
+            className="fy-button fy-button--small"
+            aria-label={applicationsTexts.print}
+            title={applicationsTexts.print}
+            onClick={() => window.print()}
+          >
+            <Printer aria-hidden="true" />
+          </button>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Button that sets the state of the open application. */
+function SetStateButton({ application }: { application: ApplicationDetails }): ReactNode {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <button
+        type="button"
+        className="fy-button fy-button--primary fy-button--small fy-application-head__status"
+        disabled={application.state === 'withdrawn'}
+        onClick={() => setOpen(true)}
+      >
+        <MessageSquareText aria-hidden="true" />
+        {applicationStateTexts.open}
+      </button>
+      {isOpen ? <SetStateDialog applications={[application]} onDone={close} onClose={close} /> : null}
+    </>
+  )
+}
+
+/** Queues the application for the back-office again [AP-05]. */
+function ResubmitButton({ id, className }: { id: number; className?: string }): ReactNode {
+  const { notifications } = useSite()
+  const applications = useSiteService(createApplications)
+  const [isBusy, setBusy] = useState(false)
+  const resubmit = async () => {
+    setBusy(true)
+    try {
+      await applications.resubmit(id)
+      const message = applicationsTexts.resubmitted(id)
+      notifications.notify({ id: `resubmitted ${id}`, type: 'success', title: '', message })
+    } catch (error) {
+      const message = getRefusalReason(error, applicationsTexts.resubmitFailed)
+      notifications.notify({ id: `resubmit ${id}`, type: 'error', title: '', message })
+    }
+    setBusy(false)
+  }
+  return (
+    <button type="button" className={className} disabled={isBusy} onClick={() => void resubmit()}>
+      <RotateCcw aria-hidden="true" />
+      {isBusy ? applicationsTexts.resubmitting : applicationsTexts.resubmit}
+    </button>
+  )
+}
