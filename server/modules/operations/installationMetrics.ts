@@ -111,7 +111,7 @@ function formatDeliveryMetrics(
   counts: readonly OutboxCount[],
 ): string[] {
   const waitingCounts = counts.filter(({ state }) => state === 'waiting')
-  const countsByClient = deliveryMetrics.byClient()
+  const countsByClient = deliveryMetrics.getCountsByClient()
   const getAgeInSeconds = (oldestDate: string) =>
     Math.max(0, Math.round((now().getTime() - Date.parse(oldestDate)) / 1000))
   return [
