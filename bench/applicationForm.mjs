@@ -42,7 +42,10 @@ async function fillIn(page, requested, host, guid) {
   }
 }
 
-/** Runs in the page. */
+/**
+ * Runs in the page: records when the first field is shown and takes its first key, and when the form is
+ * hydrated.
+ */
 function watch() {
   const seen = Object.assign(window, { seen: { field: 0, key: 0, hydrated: 0 } }).seen
   const look = () => {

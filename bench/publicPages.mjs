@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { send, signIn } from './lib/client.mjs'
 import { median, medians, round } from './lib/median.mjs'
 import { openPhone, scriptKb, settle } from './lib/openPhone.mjs'
-import { otherForms } from './lib/otherForms.mjs'
+import { serveOtherForms } from './lib/serveOtherForms.mjs'
 import { startDemo } from './lib/startFoyer.mjs'
 
 /** The first keys load code that a form needs only once a user types, so they have a separate figure. */
@@ -12,7 +12,7 @@ const firstKeys = 10
 
 export async function measure(rounds = 3, keys = 30, large = 1000) {
   const demo = await startDemo()
-  const otherPages = await otherForms()
+  const otherPages = await serveOtherForms()
   const phone = await openPhone()
   try {
     const kitchen = `http://kitchen.localhost:${demo.port}`
@@ -35,7 +35,7 @@ export async function measure(rounds = 3, keys = 30, large = 1000) {
       [`plain inputs, ${large}`]: [otherPages.add('plain', largeForm.schema), largeForm.schema],
     }
     const usage = await repeat(rounds, forms, ([url, schema]) =>
-      phone.visit((page) => useForm(page, url, schema, keys)),
+      phone.visit((page) => measureForm(page, url, schema, keys)),
     )
     for (const [name, figures] of Object.entries(usage)) {
       const plainUsage = usage[`plain inputs, ${name.split(', ')[1]}`]
@@ -114,7 +114,7 @@ function unusedShare({ source, functions }) {
   return isUsed.filter((used) => !used).length / source.length
 }
 
-async function useForm(page, url, schema, keys) {
+async function measureForm(page, url, schema, keys) {
   await page.goto(url, { waitUntil: 'load' })
   await page.touchscreen.tap(5, 5)
   await page.waitForFunction(

@@ -21,7 +21,10 @@ function getComparedCommit() {
 const commit = getComparedCommit()
 if (commit) process.env.FOYER_TEST_CHANGED = commit
 
-/** Imports do not tell which changes reach these, so they always run. */
+/**
+ * Affected tests are found by their imports, but these tests read files without importing them, so they
+ * always run.
+ */
 const readingSuite = {
   name: 'tests that read files',
   run: () => runVitest(['unit', 'dom', 'server'], 1, fileReadingTests()),

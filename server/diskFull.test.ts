@@ -10,7 +10,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { TokenResponse } from '../src/schemas/accountSecurity/session'
 import type { SubmissionBody, SubmissionReceipt } from '../src/schemas/applications/application'
 import { apiClient } from '../tests/api/apiClient'
-import { createApplicationFixture, fetchVacancies, pdf, upload } from '../tests/api/applicationFixture'
+import {
+  createApplicationFixture,
+  createUploadBody,
+  fetchVacancies,
+  pdf,
+} from '../tests/api/applicationFixture'
 import { type CallOptions, callApi } from '../tests/api/testServer'
 import { buildServer } from './app'
 import { readEnvironment } from './config/environment'
@@ -116,7 +121,7 @@ const submit = (email: string) =>
 const sendResume = (id: number, bytes: Uint8Array) =>
   server.call(`/api/submittedapplications/${id}/attachments`, {
     token,
-    body: upload({ resume: { name: 'resume.pdf', bytes } }),
+    body: createUploadBody({ resume: { name: 'resume.pdf', bytes } }),
   })
 const counted = async () => {
   const of = (table: 'applications' | 'outbox' | 'files') =>

@@ -3,7 +3,8 @@ import { Agent, request } from 'node:http'
 const agent = new Agent({ keepAlive: true, maxSockets: 16 })
 
 /**
- * Sends one request with a custom `Host` header, which fetch does not allow.
+ * Sends one request, with a custom `Host` header if one is given, which fetch does not allow. With a body it
+ * is a POST.
  * @returns the body as text, and the milliseconds until its last byte
  * @throws if the status is not 2xx
  */
@@ -31,7 +32,7 @@ export function send(url, { host, token, body, key } = {}) {
   })
 }
 
-/** Signs in at `client` (`url`, `host`) by `call` of /api/auth and returns the access token. */
+/** Signs in with the endpoint /api/auth/`call` and returns the access token. */
 export async function signIn({ url, host }, call, body) {
   return JSON.parse((await send(`${url}/api/auth/${call}`, { host, body })).text).accessToken
 }

@@ -10,5 +10,5 @@ test('tests that read documents, sources or generated files are found, others ar
       'server/config/variableList.test.ts',
     ]),
   )
-  expect(files).not.toContain('scripts/lib/slowestFiles.test.ts')
+  expect(files).not.toContain('scripts/lib/formatFileTimes.test.ts')
 })

@@ -45,7 +45,7 @@ export function ownVacancyCalls(server: Pick<TestServer, 'call'>, token: () => s
         `/${id}/${action}`,
         action === 'closings' ? { method: 'POST' } : { body: {} },
       ),
-    /** Publishes a vacancy with this content. */
+    /** Creates and publishes a vacancy with this content. */
     open: async (more: Partial<AuthoredVacancyContent>) => {
       const { id, revision } = await createDraft(more)
       return (await publish(id, { revision })).body

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { TokenResponse } from '../../src/schemas/accountSecurity/session'
 import type { ApplicationDetails, SubmissionReceipt } from '../../src/schemas/applications/application'
 import { apiClient } from '../api/apiClient'
-import { createApplicationFixture, fetchVacancies, pdf, upload } from '../api/applicationFixture'
+import { createApplicationFixture, createUploadBody, fetchVacancies, pdf } from '../api/applicationFixture'
 import { waitUntil } from '../api/backOfficeReceiver'
 import { runCommand } from '../api/operatorsCommands'
 import { type CallOptions, callApi } from '../api/testServer'
@@ -41,7 +41,9 @@ async function keepSubmitting(acknowledged: number[], isOver: () => boolean): Pr
   const [vacancy] = await fetchVacancies(api, token)
   const { body } = await createApplicationFixture(api, token, vacancy?.id ?? 0)
   const file = () =>
-    upload({ resume: { name: 'resume.pdf', bytes: Buffer.concat([pdf, Buffer.alloc(50_000, 32)]) } })
+    createUploadBody({
+      resume: { name: 'resume.pdf', bytes: Buffer.concat([pdf, Buffer.alloc(50_000, 32)]) },
+    })
   for (let turn = 0; !isOver(); turn++) {
     const sent = { ...body, email: `backup.${turn}@example.org` }
     const { id } = (await call<SubmissionReceipt>('/api/submittedapplications', { token, body: sent })).body

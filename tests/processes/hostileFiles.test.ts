@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiClient } from '../api/apiClient'
-import { createApplicationFixture, fetchVacancies, submit, upload } from '../api/applicationFixture'
+import { createApplicationFixture, createUploadBody, fetchVacancies, submit } from '../api/applicationFixture'
 import { callApi } from '../api/testServer'
 import { pdfFile } from '../fixtures/documents'
 import { hostileSiteFiles, hostileUploads, hostileVariant } from '../fixtures/hostileFiles'
@@ -72,7 +72,7 @@ async function apply(name: string, bytes: Buffer): Promise<number> {
   )
   const { id } = await submit({ client }, guest, body)
   const path = `/api/submittedapplications/${id}/attachments`
-  return (await call(path, { token: guest, body: upload({ resume: { name, bytes } }) })).status
+  return (await call(path, { token: guest, body: createUploadBody({ resume: { name, bytes } }) })).status
 }
 
 async function readResume(bytes: Buffer): Promise<number> {

@@ -6,7 +6,7 @@ import { hashPassword } from '../../server/security/passwords'
 import type { TokenResponse } from '../../src/schemas/accountSecurity/session'
 import type { SubmissionReceipt } from '../../src/schemas/applications/application'
 import { apiClient } from '../api/apiClient'
-import { createApplicationFixture, fetchVacancies, pdf, upload } from '../api/applicationFixture'
+import { createApplicationFixture, createUploadBody, fetchVacancies, pdf } from '../api/applicationFixture'
 import { type CallOptions, callApi } from '../api/testServer'
 import { makeSeededDatabase } from '../postgres/testDatabase'
 import { getLog, startProcess } from './serverProcess'
@@ -38,7 +38,7 @@ test('the log of a whole journey has route templates, and no personal data', {
   await call('/api/submittedapplications', { token, body: '{"surname":"Unlogged' })
   await call(`/api/submittedapplications/${receipt.body.id}/attachments`, {
     token,
-    body: upload({ resume: { name: 'unlogged-person.pdf', bytes: pdf } }),
+    body: createUploadBody({ resume: { name: 'unlogged-person.pdf', bytes: pdf } }),
   })
   const credentials = { username: 'harbour-admin', password: 'harbour-own-1', clientCode: 'harbour' }
   await call('/api/auth/authenticate', { body: { ...credentials, password: 'wrong-password-1' } })

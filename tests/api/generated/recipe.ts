@@ -28,12 +28,12 @@ const part = fc.record({
 
 type Parameters = NonNullable<PublishedOperation['parameters']>
 
-/** Generates a value in one of `many` cases. */
+/** Generates a value in one case, and undefined in `many` cases. */
 const rarely = <Value>(value: fc.Arbitrary<Value>, many: number): fc.Arbitrary<Value | undefined> =>
   fc.oneof({ weight: many, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value })
 
 /** Generates the changes to a valid call; most of them make it almost valid. */
-const getRecipe = ({ parameters = [], requestBody }: PublishedOperation) => {
+const createRecipeArbitrary = ({ parameters = [], requestBody }: PublishedOperation) => {
   const bodySchema = requestBody?.content?.['application/json']?.schema
   const of = (place: string) => parameters.filter((one) => one.in === place)
   return fc.record({
@@ -51,11 +51,11 @@ const getRecipe = ({ parameters = [], requestBody }: PublishedOperation) => {
   })
 }
 
-export type Recipe = ReturnType<typeof getRecipe> extends fc.Arbitrary<infer Made> ? Made : never
+export type Recipe = ReturnType<typeof createRecipeArbitrary> extends fc.Arbitrary<infer Made> ? Made : never
 
 /** Generates recipes. @param seed the same seed gives the same recipes */
 export function makeRecipes(operation: PublishedOperation, count: number, seed: number): Recipe[] {
-  return fc.sample(getRecipe(operation), { numRuns: count, seed })
+  return fc.sample(createRecipeArbitrary(operation), { numRuns: count, seed })
 }
 
 function parameterText(schema: Schema): fc.Arbitrary<string> {

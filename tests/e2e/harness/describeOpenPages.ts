@@ -18,7 +18,7 @@ async function getVisibleText(page: Page): Promise<string> {
 }
 
 function readTextInViewport(): string {
-  // What is hidden is not what the test met.
+  // Unlike textContent, innerText leaves out hidden text, which the test did not find either.
   // biome-ignore lint/performance/useDomNodeTextContent: as above.
   const getShortText = (part: HTMLElement) => part.innerText.replace(/\s+/g, ' ').slice(0, 500)
   const dialogs = [...document.querySelectorAll<HTMLElement>('dialog[open], [role="dialog"]')]

@@ -78,7 +78,7 @@ async function runAxe(page: Page, rules: string[], part?: Locator): Promise<stri
  * Turns CSS transitions off or on again. Transitions of inherited colours run once per level and would still be
  * running while axe reads the colours. Reading a computed style before the change ends them.
  */
-function setTransitionsDisabled(isEnabled: boolean): void {
+function setTransitionsDisabled(isDisabled: boolean): void {
   const page = globalThis as unknown as { atOnce?: CSSStyleSheet }
   page.atOnce ??= new CSSStyleSheet()
   page.atOnce.replaceSync('*, *::before, *::after { transition: none !important }')
@@ -86,7 +86,7 @@ function setTransitionsDisabled(isEnabled: boolean): void {
   for (const element of document.querySelectorAll('*')) getComputedStyle(element).color
   document.adoptedStyleSheets = [
     ...document.adoptedStyleSheets.filter((sheet) => sheet !== atOnce),
-    ...(isEnabled ? [atOnce] : []),
+    ...(isDisabled ? [atOnce] : []),
   ]
 }
 
