@@ -180,16 +180,13 @@ async function findIds(
   return rows.map(({ id }) => Number(id))
 }
 
-/**
- * Maximum number of matches whose ids are sorted and cached, so that their pages are slices of the cached
- * ids.
- */
+/** Maximum number of matches whose ids are sorted and cached, so that their pages are slices of the cached ids. */
 const maxCachedMatches = 2000
 
 /**
  * Returns the ids of all matching applications in ascending order of `column`; null without a filter, or with more
- * than `fewMatches` matches. If only a few rows match, walking the sort index would visit nearly all rows; the
- * filter's index is used instead.
+ * than `maxCachedMatches` matches. If only a few rows match, walking the sort index would visit nearly all rows, so
+ * the filter's index is used instead.
  */
 export async function findIdsIfFew(
   db: Db,
