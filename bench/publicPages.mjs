@@ -2,8 +2,8 @@
 // Medians in ms. A key press and an empty submit are compared with plain inputs in one form and with stock rjsf on the same schema.
 import { gzipSync } from 'node:zlib'
 import { send, signIn } from './lib/client.mjs'
-import { median, medians, round } from './lib/median.mjs'
-import { openPhone, scriptKb, settle } from './lib/openPhone.mjs'
+import { getMedians, median, round } from './lib/median.mjs'
+import { getScriptKb, measurePaint, openPhone } from './lib/openPhone.mjs'
 import { serveOtherForms } from './lib/serveOtherForms.mjs'
 import { startDemo } from './lib/startFoyer.mjs'
 
@@ -55,7 +55,7 @@ async function repeat(rounds, rows, visit) {
   const visits = Object.fromEntries(Object.keys(rows).map((name) => [name, []]))
   for (let turn = 0; turn < rounds; turn += 1)
     for (const [name, row] of Object.entries(rows)) visits[name].push(await visit(row))
-  return Object.fromEntries(Object.entries(visits).map(([name, results]) => [name, medians(results)]))
+  return Object.fromEntries(Object.entries(visits).map(([name, results]) => [name, getMedians(results)]))
 }
 
 /** Returns the guid of this vacancy of the demo client `kitchen`, and the schema of its application form. */
@@ -74,14 +74,14 @@ async function open(page, url) {
   const response = await page.goto(url, { waitUntil: 'load' })
   await page.waitForLoadState('networkidle')
   const tapToReady = await tapPage(page)
-  const paint = await settle(page)
+  const paint = await measurePaint(page)
   const scripts = await page.coverage.stopJSCoverage()
   const ready = await page.evaluate(() => performance.getEntriesByName('foyer-ready')[0].startTime)
   const index = scripts.find(({ url: script }) => /\/index-[^/]*\.js$/.test(script))
   return {
     'HTML KB': Number((gzipSync(await response.body()).length / 1000).toFixed(1)),
-    'script KB': await scriptKb(page, ready),
-    'all scripts KB': await scriptKb(page),
+    'script KB': await getScriptKb(page, ready),
+    'all scripts KB': await getScriptKb(page),
     'unused %': index ? Math.round(100 * unusedShare(index)) : 0,
     elements: await page.evaluate(() => document.querySelectorAll('*').length),
     ...paint,
@@ -120,7 +120,7 @@ async function measureForm(page, url, schema, keys) {
   await page.waitForFunction(
     () => document.querySelector('form input') && !document.querySelector('form[data-plain]'),
   )
-  await settle(page)
+  await measurePaint(page)
   const texts = page.locator('form input[type="text"]:visible')
   const field = texts.nth(Math.floor((await texts.count()) / 2))
   await field.focus()

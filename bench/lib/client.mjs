@@ -37,8 +37,8 @@ export async function signIn({ url, host }, call, body) {
   return JSON.parse((await send(`${url}/api/auth/${call}`, { host, body })).text).accessToken
 }
 
-/** Prepares applications for one vacancy; the returned function sends one, named by its idempotency key. */
-export async function openForm({ url, host, token }, vacancyId) {
+/** Loads a vacancy's form. Returns a function that sends an application with the given idempotency key. */
+export async function prepareSubmit({ url, host, token }, vacancyId) {
   const form = JSON.parse((await send(`${url}/api/vacancies/${vacancyId}/form`, { host, token })).text)
   const answers = Object.fromEntries((form.schema.required ?? []).map((key) => [key, 'An answer']))
   const person = { firstName: 'Bench', surname: 'Person', mobile: '0400 111 222' }

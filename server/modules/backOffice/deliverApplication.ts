@@ -42,8 +42,7 @@ export interface DeliveryTools extends FileTools {
 /**
  * Sends a claimed application to its client's back-office and records the result in one transaction [contract §7].
  * An attempt that `stop` interrupts is due again immediately and is not counted.
- * @returns false if no attempt is recorded: `stop` interrupted it, or the application is not to be sent any
- * more or   at present
+ * @returns false if no attempt is recorded, because `stop` interrupted it or there is nothing to send at present
  */
 export async function deliverApplication(
   tools: DeliveryTools,
