@@ -15,23 +15,23 @@ export async function measure(rounds = 3, keys = 30, large = 1000) {
   const otherPages = await serveOtherForms()
   const phone = await openPhone()
   try {
-    const kitchen = `http://kitchen.localhost:${demo.port}`
+    const kitchenUrl = `http://kitchen.localhost:${demo.port}`
     const list = `http://harbour.localhost:${demo.port}/`
     const getForm = (count) => findForm(demo, `A form of ${count}`)
     const [smallForm, largeForm] = [await getForm(200), await getForm(large)]
-    const apply = ({ guid }) => `${kitchen}/applicant/apply/${guid}`
+    const getApplyUrl = ({ guid }) => `${kitchenUrl}/applicant/apply/${guid}`
     const { text } = await send(`${demo.url}/`, { host: `harbour.localhost:${demo.port}` })
     const pages = {
       list,
       job: new URL(/\/job\/details\/[\w-]+/.exec(text)?.[0] ?? '/missing', list).href,
-      'apply, 200': apply(smallForm),
+      'apply, 200': getApplyUrl(smallForm),
     }
     const visited = await repeat(rounds, pages, (url) => phone.visit((page) => open(page, url)))
     const forms = {
-      'Foyer, 200': [apply(smallForm), smallForm.schema],
+      'Foyer, 200': [getApplyUrl(smallForm), smallForm.schema],
       'plain inputs, 200': [otherPages.add('plain', smallForm.schema), smallForm.schema],
       'stock rjsf, 200': [otherPages.add('rjsf', smallForm.schema), smallForm.schema],
-      [`Foyer, ${large}`]: [apply(largeForm), largeForm.schema],
+      [`Foyer, ${large}`]: [getApplyUrl(largeForm), largeForm.schema],
       [`plain inputs, ${large}`]: [otherPages.add('plain', largeForm.schema), largeForm.schema],
     }
     const usage = await repeat(rounds, forms, ([url, schema]) =>
@@ -82,7 +82,7 @@ async function open(page, url) {
     'HTML KB': Number((gzipSync(await response.body()).length / 1000).toFixed(1)),
     'script KB': await getScriptKb(page, ready),
     'all scripts KB': await getScriptKb(page),
-    'unused %': index ? Math.round(100 * unusedShare(index)) : 0,
+    'unused %': index ? Math.round(100 * getUnusedShare(index)) : 0,
     elements: await page.evaluate(() => document.querySelectorAll('*').length),
     ...paint,
     'tap to ready': tapToReady,
@@ -105,7 +105,7 @@ async function tapPage(page) {
 }
 
 /** Returns the share of a script's characters in functions that did not run; inner ranges override outer ones. */
-function unusedShare({ source, functions }) {
+function getUnusedShare({ source, functions }) {
   const isUsed = new Uint8Array(source.length)
   const ranges = functions.flatMap((item) => item.ranges)
   ranges.sort((item, other) => other.endOffset - other.startOffset - (item.endOffset - item.startOffset))
@@ -121,8 +121,8 @@ async function measureForm(page, url, schema, keys) {
     () => document.querySelector('form input') && !document.querySelector('form[data-plain]'),
   )
   await measurePaint(page)
-  const texts = page.locator('form input[type="text"]:visible')
-  const field = texts.nth(Math.floor((await texts.count()) / 2))
+  const textFields = page.locator('form input[type="text"]:visible')
+  const field = textFields.nth(Math.floor((await textFields.count()) / 2))
   await field.focus()
   await page.evaluate(watchKeys)
   for (let turn = 0; turn < firstKeys + keys; turn += 1) {

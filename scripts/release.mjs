@@ -5,7 +5,7 @@ import './lib/requireNode.mjs'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { exitWithError } from './lib/exitWithError.mjs'
 import { git } from './lib/git.mjs'
-import { addVersion, countEntries, nextVersion } from './lib/releaseNotes.mjs'
+import { addVersion, countEntries, getNextVersion } from './lib/releaseNotes.mjs'
 import { runNpm } from './lib/runProgram.mjs'
 
 const args = process.argv.slice(2)
@@ -26,7 +26,7 @@ try {
   const changelog = read('CHANGELOG.md')
   const entries = countEntries(changelog)
   const { version: currentVersion } = readJson('package.json')
-  const version = nextVersion(currentVersion, requestedVersion, entries)
+  const version = getNextVersion(currentVersion, requestedVersion, entries)
   const tag = `v${version}`
   if (git('tag', '--list', tag) !== '') throw new Error(`There is a tag ${tag} already.`)
   const day = new Date().toISOString().slice(0, 10)

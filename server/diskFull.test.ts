@@ -9,7 +9,7 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { TokenResponse } from '../src/schemas/accountSecurity/session'
 import type { SubmissionBody, SubmissionReceipt } from '../src/schemas/applications/application'
-import { apiClient } from '../tests/api/apiClient'
+import { createApiClient } from '../tests/api/apiClient'
 import {
   createApplicationFixture,
   createUploadBody,
@@ -102,7 +102,7 @@ beforeEach(async () => {
   }
   const guest = { clientCode: 'harbour' }
   token = (await server.call<TokenResponse>('/api/auth/authenticateGuest', { body: guest })).body.accessToken
-  const described = { client: (whose?: string) => apiClient(url, whose) }
+  const described = { client: (whose?: string) => createApiClient(url, whose) }
   const vacancy = (await fetchVacancies(described, token)).find((one) => one.name === 'Coastal Planner')
   body = (await createApplicationFixture(described, token, vacancy?.id ?? 0)).body
 }, 60_000)

@@ -28,7 +28,7 @@ export function countEntries(changelog) {
  * undefined
  * @throws if there is nothing to release, or the requested version is lower than the entries require
  */
-export function nextVersion(currentVersion, requestedVersion, entries) {
+export function getNextVersion(currentVersion, requestedVersion, entries) {
   if (entries.length === 0) throw new Error('Nothing stands under Unreleased: there is nothing to release.')
   const [major, minor, patch] = currentVersion.split('.').map(Number)
   const nextVersions = {

@@ -16,7 +16,7 @@ export type Refused = Problem & {
 }
 
 /** Returns functions that call the API of authored vacancies with a user's token. */
-export function ownVacancyCalls(server: Pick<TestServer, 'call'>, token: () => string) {
+export function createOwnVacancyCalls(server: Pick<TestServer, 'call'>, token: () => string) {
   const ask = <Body>(rest: string, options: CallOptions = {}): Promise<Answer<Body>> =>
     server.call<Body>(`/api/ownVacancies${rest}`, { token: token(), ...options })
   const create = async (from?: object) => (await ask<CreatedVacancy>('', { body: from ? { from } : {} })).body

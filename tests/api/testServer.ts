@@ -9,7 +9,7 @@ import { startServer } from '../../server/startServer'
 import type { TokenResponse } from '../../src/schemas/accountSecurity/session'
 import type { SiteRenderer } from '../../src/schemas/pageData/pageData'
 import { makeSeededDatabase, type TestDatabase } from '../postgres/testDatabase'
-import { type ApiClient, apiClient } from './apiClient'
+import { type ApiClient, createApiClient } from './apiClient'
 import { type CommandResult, runCommand } from './operatorsCommands'
 
 export interface CallOptions {
@@ -117,7 +117,7 @@ export async function startTestServer(
       const pendingMails = `select id from mails where state = 'sending' or ${dueCondition}`
       while ((await database.query(pendingMails)).length > 0) await pause(5)
     },
-    client: (token) => apiClient(url(), token),
+    client: (token) => createApiClient(url(), token),
     call,
     guest: (clientCode) => post('/api/auth/authenticateGuest', { clientCode }),
     signIn,

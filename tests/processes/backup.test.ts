@@ -5,7 +5,7 @@ import Database from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { TokenResponse } from '../../src/schemas/accountSecurity/session'
 import type { ApplicationDetails, SubmissionReceipt } from '../../src/schemas/applications/application'
-import { apiClient } from '../api/apiClient'
+import { createApiClient } from '../api/apiClient'
 import { createApplicationFixture, createUploadBody, fetchVacancies, pdf } from '../api/applicationFixture'
 import { waitUntil } from '../api/backOfficeReceiver'
 import { runCommand } from '../api/operatorsCommands'
@@ -32,7 +32,7 @@ afterEach(async () => {
 })
 
 const call = <Body>(path: string, options?: CallOptions) => callApi<Body>(server.url + path, options ?? {})
-const api = { client: (token?: string) => apiClient(server.url, token) }
+const api = { client: (token?: string) => createApiClient(server.url, token) }
 
 /** Submits applications with a resume one after the other until `isOver` returns true. */
 async function keepSubmitting(acknowledged: number[], isOver: () => boolean): Promise<void> {

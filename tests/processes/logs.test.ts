@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { hashPassword } from '../../server/security/passwords'
 import type { TokenResponse } from '../../src/schemas/accountSecurity/session'
 import type { SubmissionReceipt } from '../../src/schemas/applications/application'
-import { apiClient } from '../api/apiClient'
+import { createApiClient } from '../api/apiClient'
 import { createApplicationFixture, createUploadBody, fetchVacancies, pdf } from '../api/applicationFixture'
 import { type CallOptions, callApi } from '../api/testServer'
 import { makeSeededDatabase } from '../postgres/testDatabase'
@@ -26,7 +26,7 @@ test('the log of a whole journey has route templates, and no personal data', {
 
   const guest = await call<TokenResponse>('/api/auth/authenticateGuest', { body: { clientCode: 'harbour' } })
   const token = guest.body.accessToken
-  const api = { client: (callerToken?: string) => apiClient(server.url, callerToken) }
+  const api = { client: (callerToken?: string) => createApiClient(server.url, callerToken) }
   const vacancyId = (await fetchVacancies(api, token))[0]?.id ?? 0
   const { body } = await createApplicationFixture(api, token, vacancyId, 'log.reader@example.org')
   await call(`/api/vacancies/${vacancyId}/applications/log.reader@example.org/`, { token })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { pdf } from '../applicationFixture'
 import type { SentBody } from '../matrix'
 import type { CallOptions } from '../testServer'
-import { anything, arbitraryValue, text } from './arbitraryValue'
+import { anything, createValueArbitrary, text } from './arbitraryValue'
 import { misses, withMisses } from './nearMisses'
 import type { PublishedOperation, Schema } from './publishedApi'
 
@@ -42,7 +42,7 @@ const createRecipeArbitrary = ({ parameters = [], requestBody }: PublishedOperat
     query: fc.array(queryPart(of('query')), { maxLength: 3 }),
     headers: fc.oneof(fc.constant({}), fc.record(headersBy(of('header')), { requiredKeys: [] })),
     basis: fc.constantFrom('known', 'known', 'known', 'made', 'made', 'raw', 'deep'),
-    made: bodySchema ? arbitraryValue(bodySchema) : anything,
+    made: bodySchema ? createValueArbitrary(bodySchema) : anything,
     raw: fc.constantFrom(...rawBodies),
     parts: fc.array(part, { maxLength: 4 }),
     mistakes: misses,
@@ -60,7 +60,7 @@ export function makeRecipes(operation: PublishedOperation, count: number, seed: 
 
 function parameterText(schema: Schema): fc.Arbitrary<string> {
   return fc.oneof(
-    { weight: 5, arbitrary: arbitraryValue(schema).map(String) },
+    { weight: 5, arbitrary: createValueArbitrary(schema).map(String) },
     { weight: 1, arbitrary: text },
   )
 }
@@ -76,7 +76,7 @@ function headersBy(known: Parameters): Record<string, fc.Arbitrary<string>> {
   return Object.fromEntries(
     known.map(({ name, schema }) => [
       name,
-      fc.oneof(headerText, arbitraryValue(schema).map(String).filter(fits)),
+      fc.oneof(headerText, createValueArbitrary(schema).map(String).filter(fits)),
     ]),
   )
 }

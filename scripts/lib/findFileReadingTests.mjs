@@ -10,7 +10,7 @@ const fileReadPattern = /\b(readFile|readFileSync|readdir|readdirSync|toMatchFil
  * sources as text, generated files.
  * @returns {string[]} paths inside the project
  */
-export function fileReadingTests() {
+export function findFileReadingTests() {
   return git('ls-files', 'src', 'server', 'scripts/lib', 'tests/docs', 'tests/conformance')
     .split('\n')
     .filter(
