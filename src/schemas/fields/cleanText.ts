@@ -11,7 +11,7 @@ const trailingBlank =
   /^(?:[\s\p{Cc}\u2800\ufff9-\ufffb]|(?!\p{Variation_Selector})\p{Default_Ignorable_Code_Point})$/u
 
 /** Embedding, override and isolate characters, which copied phone numbers and file names contain. */
-const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g
+const bidiControlPattern = /[\u202a-\u202e\u2066-\u2069]/g
 
 /** Invisible characters other than white space; they are never part of a number, an address or a code. */
 const invisiblePattern = /[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/gu
@@ -32,7 +32,7 @@ export function cleanText(text: string): string {
   return trimBlank(
     text
       .normalize('NFC')
-      .replace(bidiControls, '')
+      .replace(bidiControlPattern, '')
       .replace(/\p{Zs}/gu, ' '),
   )
 }
