@@ -58,8 +58,8 @@ interface Dependencies {
   now: () => Date
   /** Default: `defaultIntervals`. */
   intervals?: JobIntervals
-  /** Statement timeout for PostgreSQL in milliseconds; 10 seconds by default. */
-  answerMs?: number
+  /** For PostgreSQL; 10 seconds by default. */
+  queryTimeoutMs?: number
   /** Default: a new logger. */
   log?: FastifyBaseLogger
 }
@@ -97,13 +97,19 @@ async function startOnDatabase(
   environment: Environment,
   dependencies: Dependencies,
 ): Promise<RunningServer> {
-  const { root, now, renderer: givenRenderer, intervals = defaultIntervals, answerMs = 10_000 } = dependencies
+  const {
+    root,
+    now,
+    renderer: givenRenderer,
+    intervals = defaultIntervals,
+    queryTimeoutMs = 10_000,
+  } = dependencies
   const { log = openLog(environment.isProduction) } = dependencies
   restrictPermissions(environment.dataDir)
   verifySqlite(environment.databaseUrl)
   const report = createReporter(environment.isProduction, log)
   await migrate(environment, report)
-  const db = openDatabase(environment.databaseUrl, { answerMs })
+  const db = openDatabase(environment.databaseUrl, { queryTimeoutMs })
   if (environment.isProduction) await rejectDemoAccounts(db)
   else if ((await countClients(db)).total === 0) await seedDemo(db, root, now())
   const sqlite = isPostgres(db) ? undefined : new SqliteWatch(environment.databaseUrl, root)

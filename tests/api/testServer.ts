@@ -80,7 +80,7 @@ export async function startTestServer(
   variables: Record<string, string> = {},
   root = process.cwd(),
   renderer?: SiteRenderer,
-  waits: { answerMs?: number } = {},
+  waits: { queryTimeoutMs?: number } = {},
 ): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-api-'))
   const database = await makeSeededDatabase(dataDir)

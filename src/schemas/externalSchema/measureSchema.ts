@@ -21,7 +21,7 @@ export const externalSchemaBounds = {
 
 export type SchemaProblem = 'parts' | 'characters' | 'levels' | 'properties' | 'circles'
 
-/** A bound that a schema exceeds, and by how much; `count` is undefined if counting stopped at the bound. */
+/** A bound that a schema exceeds, and the number that was counted; undefined if counting stopped at the bound. */
 export interface SchemaExcess {
   problem: SchemaProblem
   maximum: number

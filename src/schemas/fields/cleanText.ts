@@ -4,10 +4,10 @@
  */
 
 /**
- * Matches a UTF-16 unit that is invisible at the end of a text. A variation selector is excluded, because it modifies
- * the character before it.
+ * Matches a UTF-16 unit that is invisible at the start or end of a text. A variation selector is excluded, because
+ * it modifies the character before it.
  */
-const trailingBlank =
+const edgeBlankPattern =
   /^(?:[\s\p{Cc}\u2800\ufff9-\ufffb]|(?!\p{Variation_Selector})\p{Default_Ignorable_Code_Point})$/u
 
 /** Embedding, override and isolate characters, which copied phone numbers and file names contain. */
@@ -70,7 +70,7 @@ function cleanDeep(data: unknown, exceptions: ReadonlySet<string>): unknown {
 function trimBlank(text: string): string {
   let start = 0
   let end = text.length
-  while (start < end && trailingBlank.test(text.charAt(start))) start += 1
-  while (start < end && trailingBlank.test(text.charAt(end - 1))) end -= 1
+  while (start < end && edgeBlankPattern.test(text.charAt(start))) start += 1
+  while (start < end && edgeBlankPattern.test(text.charAt(end - 1))) end -= 1
   return text.slice(start, end)
 }
