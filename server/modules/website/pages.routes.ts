@@ -96,8 +96,8 @@ async function rememberBrand(
 }
 
 /**
- * Returns the cached or newly rendered page; null if rendering failed or no renderer is built, so that the browser
- * renders it instead.
+ * Returns the cached or newly rendered page, or the redirect that the address leads to; null if rendering failed or no
+ * renderer is built, so that the browser renders the page instead.
  */
 async function getPage(
   context: ServerContext,
