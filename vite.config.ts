@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { compression } from 'vite-plugin-compression2'
 import { defineConfig } from 'vitest/config'
 import { removeUnusedLanguages } from './scripts/lib/removeUnusedLanguages.mjs'
-import { searchesAtLength } from './scripts/lib/testLength.mjs'
+import { isLongRun } from './scripts/lib/testLength.mjs'
 
 // The API finds the client by the host name, so the proxy keeps the browser's `Host` header.
 const api = { target: `http://localhost:${process.env.API_PORT ?? 3001}`, changeOrigin: false }
@@ -129,7 +129,7 @@ const citusProject = {
  * (matrix), isolation of clients, concurrency and locks, queues, search, sorting, counting, and texts that databases may
  * store differently (roundTrips). The long run includes all API tests.
  */
-const postgresTests = searchesAtLength
+const postgresTests = isLongRun
   ? ['tests/{api,processes}/**/*.test.ts']
   : [
       'tests/api/{matrix,isolation,roundTrips,concurrency,applicationChanges,submission,refresh,sharedCallCounts}.test.ts',
@@ -248,7 +248,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           globalSetup: [
             memoryFolderSetup,
             'tests/postgres/providePostgres.ts',
-            ...(searchesAtLength ? [productSetup] : []),
+            ...(isLongRun ? [productSetup] : []),
           ],
           ...longTimeouts,
         },
@@ -258,7 +258,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         test: {
           name: 'processes',
           environment: 'node',
-          include: ['tests/processes/**/*.test.ts', ...(searchesAtLength ? ['tests/long/**/*.test.ts'] : [])],
+          include: ['tests/processes/**/*.test.ts', ...(isLongRun ? ['tests/long/**/*.test.ts'] : [])],
           globalSetup: [memoryFolderSetup, productSetup],
           testTimeout: 120_000,
           hookTimeout: 60_000,

@@ -1,8 +1,8 @@
 // Measures when a visitor can begin the Coastal Planner's application form, as the server renders it: [rounds].
 // Medians in ms: first field shown, first key accepted, form hydrated.
 import { send } from './lib/client.mjs'
-import { medians } from './lib/median.mjs'
-import { openPhone, scriptKb, settle } from './lib/openPhone.mjs'
+import { getMedians } from './lib/median.mjs'
+import { getScriptKb, measurePaint, openPhone } from './lib/openPhone.mjs'
 import { startDemo } from './lib/startFoyer.mjs'
 
 export async function measure(rounds = 5) {
@@ -16,7 +16,7 @@ export async function measure(rounds = 5) {
     const visits = []
     for (let round = 0; round < rounds; round += 1)
       visits.push(await phone.visit((page, requested) => fillIn(page, requested, host, guid)))
-    return { 'application form': medians(visits) }
+    return { 'application form': getMedians(visits) }
   } finally {
     await phone.close()
     await demo.stop()
@@ -31,18 +31,21 @@ async function fillIn(page, requested, host, guid) {
   await page.keyboard.press('A')
   await page.waitForFunction(() => window.seen.key > 0 && window.seen.hydrated > 0)
   const { field, key, hydrated } = await page.evaluate(() => window.seen)
-  const paint = await settle(page)
+  const paint = await measurePaint(page)
   return {
     ...paint,
     'first field': Math.round(Math.max(field, paint['first paint'])),
     'first key': Math.round(key),
     hydrated: Math.round(hydrated),
     requests: requested.size,
-    'script KB': await scriptKb(page),
+    'script KB': await getScriptKb(page),
   }
 }
 
-/** Runs in the page. */
+/**
+ * Runs in the page: records when the first field is shown and takes its first key, and when the form is
+ * hydrated.
+ */
 function watch() {
   const seen = Object.assign(window, { seen: { field: 0, key: 0, hydrated: 0 } }).seen
   const look = () => {

@@ -1,7 +1,9 @@
-// Compares what the Connections page requests over 100 and over 10,000 waiting deliveries, SQLite and PostgreSQL: [rounds] [rows].
+// Compares the requests of the Connections page with 100 and with 10,000 waiting deliveries, on SQLite and on
+// PostgreSQL: [rounds] [rows].
 // Medians in ms. Nothing is delivered meanwhile, because neither client has a back-office.
-import { benchDatabase } from './lib/benchDatabase.mjs'
+
 import { send, signIn } from './lib/client.mjs'
+import { createBenchDatabase } from './lib/createBenchDatabase.mjs'
 import { median, round } from './lib/median.mjs'
 import { runFoyer, startFoyer } from './lib/startFoyer.mjs'
 
@@ -19,7 +21,7 @@ export async function measure(rounds = 40, rows = 10_000) {
 }
 
 async function compare(kind, rounds, rows) {
-  const database = await benchDatabase(kind)
+  const database = await createBenchDatabase(kind)
   try {
     await (await startFoyer(database.settings)).stop()
     const seed = (client, vacancies, applications) =>

@@ -4,7 +4,7 @@
 import { copyFileSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { openForm, send, signIn } from './lib/client.mjs'
+import { prepareSubmit, send, signIn } from './lib/client.mjs'
 import { median, round } from './lib/median.mjs'
 import { startDemo } from './lib/startFoyer.mjs'
 
@@ -24,17 +24,17 @@ export async function measure(submissions = 1000, turns = 5, warmUp = 5000) {
   })
   const path = join(demo.dataDir, 'foyer.db')
   try {
-    const submit = await openExpressionOfInterest(demo.url)
+    const submit = await prepareExpressionOfInterest(demo.url)
     const turnFigures = []
     let sentCount = 0
     const submitNext = () => submit(`applicant-${sentCount++}`)
     await measureRate(warmUp, submitNext)
     for (let turn = 0; turn < turns; turn += 1) {
       const lastRowIds = readLastRowIds(path)
-      const cpuBefore = cpuTime(demo.child.pid)
+      const cpuBefore = getCpuMs(demo.child.pid)
       const rate = await measureRate(submissions, submitNext)
-      const cpuMs = cpuTime(demo.child.pid) - cpuBefore
-      const bareFigures = insertBare(path, rowsSince(path, lastRowIds, submissions))
+      const cpuMs = getCpuMs(demo.child.pid) - cpuBefore
+      const bareFigures = insertBare(path, readRowsSince(path, lastRowIds, submissions))
       turnFigures.push({ rate, cpuMs, bareRate: bareFigures.rate, bareCpuMs: bareFigures.cpuMs })
     }
     const getMedian = (name) => median(turnFigures.map((figures) => figures[name]))
@@ -54,10 +54,10 @@ export async function measure(submissions = 1000, turns = 5, warmUp = 5000) {
   }
 }
 
-async function openExpressionOfInterest(url) {
+async function prepareExpressionOfInterest(url) {
   const client = { url, token: await signIn({ url }, 'authenticateGuest', { clientCode: 'harbour' }) }
   const vacancies = JSON.parse((await send(`${url}/api/vacancies`, client)).text)
-  return openForm(client, vacancies.find(({ isExpressionOfInterest }) => isExpressionOfInterest).id)
+  return prepareSubmit(client, vacancies.find(({ isExpressionOfInterest }) => isExpressionOfInterest).id)
 }
 
 async function measureRate(count, act) {
@@ -80,7 +80,7 @@ function readLastRowIds(path) {
 }
 
 /** Returns the rows of each application written since `lastRowIds`, in the order of the tables. */
-function rowsSince(path, lastRowIds, submissions) {
+function readRowsSince(path, lastRowIds, submissions) {
   const database = new Database(path, { readonly: true })
   const rows = writtenTables.map((table) =>
     database.prepare(`select * from ${table} where rowid > ? order by rowid`).all(lastRowIds[table]),
@@ -127,8 +127,8 @@ function insertBare(livePath, applications) {
   return { rate, cpuMs: (user + system) / 1000 }
 }
 
-/** CPU time of a process so far in ms; 0 on systems without /proc. */
-function cpuTime(pid) {
+/** Returns the CPU time of a process so far in ms; 0 on systems without /proc. */
+function getCpuMs(pid) {
   try {
     // The fields after the name, which may contain spaces: fields 14 and 15 of proc(5), in hundredths of a second.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')

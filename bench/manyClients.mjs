@@ -2,8 +2,8 @@
 // client] [applications per client] [sample]. Medians in ms of `sample` clients, one after the other, and the costs
 // of the installation: memory, metrics, the outbox query, bytes on disk.
 import { readFileSync } from 'node:fs'
-import { benchDatabase } from './lib/benchDatabase.mjs'
-import { openForm, send, signIn } from './lib/client.mjs'
+import { prepareSubmit, send, signIn } from './lib/client.mjs'
+import { createBenchDatabase } from './lib/createBenchDatabase.mjs'
 import { median, round } from './lib/median.mjs'
 import { plantClients } from './lib/plantClients.mjs'
 import { startFoyer } from './lib/startFoyer.mjs'
@@ -31,7 +31,7 @@ export async function measure(clients = 1000, vacancies = 1000, applications = 1
 }
 
 async function measureInstallation(size, turns) {
-  const database = await benchDatabase('postgres')
+  const database = await createBenchDatabase('postgres')
   try {
     let server = await startFoyer(database.settings)
     await plantClients(database.query, size)
@@ -89,7 +89,7 @@ async function visitAll(url, query, count, turns) {
     times['page, again'].push((await loadPage()).ms)
     const vacancies = await list()
     times['list, again'].push(vacancies.ms)
-    const submit = await openForm({ ...client, token }, JSON.parse(vacancies.text)[0].id)
+    const submit = await prepareSubmit({ ...client, token }, JSON.parse(vacancies.text)[0].id)
     times.submit.push((await submit(`many-${turn}`)).ms)
     const credentials = { username: `admin-${n}`, password: 'harbour-demo-1', clientCode: `c${n}` }
     const adminToken = await signIn(client, 'authenticate', credentials)

@@ -2,9 +2,9 @@
 // Medians in ms. A key press and an empty submit are compared with plain inputs in one form and with stock rjsf on the same schema.
 import { gzipSync } from 'node:zlib'
 import { send, signIn } from './lib/client.mjs'
-import { median, medians, round } from './lib/median.mjs'
-import { openPhone, scriptKb, settle } from './lib/openPhone.mjs'
-import { otherForms } from './lib/otherForms.mjs'
+import { getMedians, median, round } from './lib/median.mjs'
+import { getScriptKb, measurePaint, openPhone } from './lib/openPhone.mjs'
+import { serveOtherForms } from './lib/serveOtherForms.mjs'
 import { startDemo } from './lib/startFoyer.mjs'
 
 /** The first keys load code that a form needs only once a user types, so they have a separate figure. */
@@ -12,30 +12,30 @@ const firstKeys = 10
 
 export async function measure(rounds = 3, keys = 30, large = 1000) {
   const demo = await startDemo()
-  const otherPages = await otherForms()
+  const otherPages = await serveOtherForms()
   const phone = await openPhone()
   try {
-    const kitchen = `http://kitchen.localhost:${demo.port}`
+    const kitchenUrl = `http://kitchen.localhost:${demo.port}`
     const list = `http://harbour.localhost:${demo.port}/`
     const getForm = (count) => findForm(demo, `A form of ${count}`)
     const [smallForm, largeForm] = [await getForm(200), await getForm(large)]
-    const apply = ({ guid }) => `${kitchen}/applicant/apply/${guid}`
+    const getApplyUrl = ({ guid }) => `${kitchenUrl}/applicant/apply/${guid}`
     const { text } = await send(`${demo.url}/`, { host: `harbour.localhost:${demo.port}` })
     const pages = {
       list,
       job: new URL(/\/job\/details\/[\w-]+/.exec(text)?.[0] ?? '/missing', list).href,
-      'apply, 200': apply(smallForm),
+      'apply, 200': getApplyUrl(smallForm),
     }
     const visited = await repeat(rounds, pages, (url) => phone.visit((page) => open(page, url)))
     const forms = {
-      'Foyer, 200': [apply(smallForm), smallForm.schema],
+      'Foyer, 200': [getApplyUrl(smallForm), smallForm.schema],
       'plain inputs, 200': [otherPages.add('plain', smallForm.schema), smallForm.schema],
       'stock rjsf, 200': [otherPages.add('rjsf', smallForm.schema), smallForm.schema],
-      [`Foyer, ${large}`]: [apply(largeForm), largeForm.schema],
+      [`Foyer, ${large}`]: [getApplyUrl(largeForm), largeForm.schema],
       [`plain inputs, ${large}`]: [otherPages.add('plain', largeForm.schema), largeForm.schema],
     }
     const usage = await repeat(rounds, forms, ([url, schema]) =>
-      phone.visit((page) => useForm(page, url, schema, keys)),
+      phone.visit((page) => measureForm(page, url, schema, keys)),
     )
     for (const [name, figures] of Object.entries(usage)) {
       const plainUsage = usage[`plain inputs, ${name.split(', ')[1]}`]
@@ -55,7 +55,7 @@ async function repeat(rounds, rows, visit) {
   const visits = Object.fromEntries(Object.keys(rows).map((name) => [name, []]))
   for (let turn = 0; turn < rounds; turn += 1)
     for (const [name, row] of Object.entries(rows)) visits[name].push(await visit(row))
-  return Object.fromEntries(Object.entries(visits).map(([name, results]) => [name, medians(results)]))
+  return Object.fromEntries(Object.entries(visits).map(([name, results]) => [name, getMedians(results)]))
 }
 
 /** Returns the guid of this vacancy of the demo client `kitchen`, and the schema of its application form. */
@@ -74,15 +74,15 @@ async function open(page, url) {
   const response = await page.goto(url, { waitUntil: 'load' })
   await page.waitForLoadState('networkidle')
   const tapToReady = await tapPage(page)
-  const paint = await settle(page)
+  const paint = await measurePaint(page)
   const scripts = await page.coverage.stopJSCoverage()
   const ready = await page.evaluate(() => performance.getEntriesByName('foyer-ready')[0].startTime)
   const index = scripts.find(({ url: script }) => /\/index-[^/]*\.js$/.test(script))
   return {
     'HTML KB': Number((gzipSync(await response.body()).length / 1000).toFixed(1)),
-    'script KB': await scriptKb(page, ready),
-    'all scripts KB': await scriptKb(page),
-    'unused %': index ? Math.round(100 * unusedShare(index)) : 0,
+    'script KB': await getScriptKb(page, ready),
+    'all scripts KB': await getScriptKb(page),
+    'unused %': index ? Math.round(100 * getUnusedShare(index)) : 0,
     elements: await page.evaluate(() => document.querySelectorAll('*').length),
     ...paint,
     'tap to ready': tapToReady,
@@ -105,7 +105,7 @@ async function tapPage(page) {
 }
 
 /** Returns the share of a script's characters in functions that did not run; inner ranges override outer ones. */
-function unusedShare({ source, functions }) {
+function getUnusedShare({ source, functions }) {
   const isUsed = new Uint8Array(source.length)
   const ranges = functions.flatMap((item) => item.ranges)
   ranges.sort((item, other) => other.endOffset - other.startOffset - (item.endOffset - item.startOffset))
@@ -114,15 +114,15 @@ function unusedShare({ source, functions }) {
   return isUsed.filter((used) => !used).length / source.length
 }
 
-async function useForm(page, url, schema, keys) {
+async function measureForm(page, url, schema, keys) {
   await page.goto(url, { waitUntil: 'load' })
   await page.touchscreen.tap(5, 5)
   await page.waitForFunction(
     () => document.querySelector('form input') && !document.querySelector('form[data-plain]'),
   )
-  await settle(page)
-  const texts = page.locator('form input[type="text"]:visible')
-  const field = texts.nth(Math.floor((await texts.count()) / 2))
+  await measurePaint(page)
+  const textFields = page.locator('form input[type="text"]:visible')
+  const field = textFields.nth(Math.floor((await textFields.count()) / 2))
   await field.focus()
   await page.evaluate(watchKeys)
   for (let turn = 0; turn < firstKeys + keys; turn += 1) {

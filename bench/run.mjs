@@ -12,7 +12,7 @@ const benchmarks = [
 /** Above this load, processes wait for the CPU, and a comparison measures those waits. */
 const maxLoad = 1.5
 const [name, ...args] = process.argv.slice(2)
-const loadBefore = load()
+const loadBefore = getLoadAverage()
 
 if (!benchmarks.includes(name)) {
   console.error(`Usage: node bench/run.mjs <${benchmarks.join(' | ')}> [numbers] [--busy]`)
@@ -25,12 +25,12 @@ if (!benchmarks.includes(name)) {
   const rows = await measure(...args.filter((arg) => arg !== '--busy').map(Number))
   const rowsWithLoad = Object.entries(rows).map(([row, figures]) => [
     row,
-    { ...figures, load: `${loadBefore} → ${load()}` },
+    { ...figures, load: `${loadBefore} → ${getLoadAverage()}` },
   ])
   console.table(Object.fromEntries(rowsWithLoad))
 }
 
 /** Load average of the last minute. */
-function load() {
+function getLoadAverage() {
   return Math.round((loadavg()[0] ?? 0) * 100) / 100
 }

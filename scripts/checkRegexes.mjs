@@ -15,5 +15,5 @@ const files = ['src', 'server'].flatMap((folder) =>
 const regexes = files.flatMap((file) => collectRegexes(file, readFileSync(getProjectPath(file), 'utf8')))
 const { checked, analysed, problems } = await checkRegexes(regexes, regexExceptions, verdicts)
 for (const problem of problems) console.error(problem)
-console.log(`${checked} regular expressions, ${analysed} analysed anew, ${problems.length} problems`)
+console.log(`${checked} regular expressions, ${analysed} newly analysed, ${problems.length} problems`)
 process.exitCode = problems.length > 0 ? 1 : 0

@@ -3,8 +3,8 @@ import './lib/requireNode.mjs'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { addToRegistry } from './lib/addToRegistry.mjs'
+import { createModuleSources } from './lib/createModuleSources.mjs'
 import { exitWithError } from './lib/exitWithError.mjs'
-import { newModuleSources } from './lib/newModuleSources.mjs'
 import { getProjectPath } from './lib/projectRoot.mjs'
 import { runProgram } from './lib/runProgram.mjs'
 import { readTree } from './lib/structure.mjs'
@@ -44,7 +44,7 @@ function addTag(source) {
   return lines.join('\n')
 }
 
-const sources = newModuleSources({ name, Name })
+const sources = createModuleSources({ name, Name })
 const reason = findNameProblem(sources)
 if (reason) exitWithError(reason)
 

@@ -2,8 +2,8 @@
 import './lib/requireNode.mjs'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { addToRegistry } from './lib/addToRegistry.mjs'
+import { createKindSources } from './lib/createKindSources.mjs'
 import { exitWithError } from './lib/exitWithError.mjs'
-import { newKindSources } from './lib/newKindSources.mjs'
 import { getProjectPath } from './lib/projectRoot.mjs'
 import { runProgram } from './lib/runProgram.mjs'
 
@@ -65,7 +65,7 @@ const registeredFiles = [
 ]
 // All changes are prepared before the first file is written, so that an error leaves no partial kind.
 const files = [
-  ...newKindSources(kind),
+  ...createKindSources(kind),
   ...registeredFiles.map(({ path, entry }) => ({
     path,
     text: addToRegistry(readFileSync(getProjectPath(path), 'utf8'), entry),

@@ -5,7 +5,7 @@ import './lib/requireNode.mjs'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { exitWithError } from './lib/exitWithError.mjs'
 import { git } from './lib/git.mjs'
-import { addVersion, nextVersion, parseEntries } from './lib/releaseNotes.mjs'
+import { addVersion, countEntries, getNextVersion } from './lib/releaseNotes.mjs'
 import { runNpm } from './lib/runProgram.mjs'
 
 const args = process.argv.slice(2)
@@ -24,14 +24,14 @@ try {
       'There are changes that are not committed: commit them, or take them back, before a release.',
     )
   const changelog = read('CHANGELOG.md')
-  const entries = parseEntries(changelog)
+  const entries = countEntries(changelog)
   const { version: currentVersion } = readJson('package.json')
-  const version = nextVersion(currentVersion, requestedVersion, entries)
+  const version = getNextVersion(currentVersion, requestedVersion, entries)
   const tag = `v${version}`
   if (git('tag', '--list', tag) !== '') throw new Error(`There is a tag ${tag} already.`)
   const day = new Date().toISOString().slice(0, 10)
   const releasedChangelog = addVersion(changelog, version, day)
-  const count = entries.reduce((sum, { lines }) => sum + lines, 0)
+  const count = entries.reduce((sum, entry) => sum + entry.count, 0)
   const summary = `${currentVersion} → ${version}, ${day}: ${count} entries (${entries.map(({ kind }) => kind).join(', ')})`
   if (isDryRun) {
     console.log(`${summary}. Nothing was changed: without --dry-run this is committed and tagged ${tag}.`)

@@ -1,7 +1,7 @@
 // npm run validate: the checks and tests that every commit must pass: all checks, and the tests without servers and
 // browsers that uncommitted changes (or, without any, the last commit) can affect. With --all, or without an earlier
 // commit, all of these tests run.
-import { fileReadingTests } from './lib/fileReadingTests.mjs'
+import { findFileReadingTests } from './lib/findFileReadingTests.mjs'
 import { git } from './lib/git.mjs'
 import { runStages } from './lib/runStages.mjs'
 import { runVitest } from './lib/runSuite.mjs'
@@ -21,10 +21,13 @@ function getComparedCommit() {
 const commit = getComparedCommit()
 if (commit) process.env.FOYER_TEST_CHANGED = commit
 
-/** Imports do not tell which changes reach these, so they always run. */
+/**
+ * Affected tests are found by their imports, but these tests read files without importing them, so they
+ * always run.
+ */
 const readingSuite = {
   name: 'tests that read files',
-  run: () => runVitest(['unit', 'dom', 'server'], 1, fileReadingTests()),
+  run: () => runVitest(['unit', 'dom', 'server'], 1, findFileReadingTests()),
 }
 
 await runStages([[...unitTests, ...(commit ? [readingSuite] : []), ...checks]])

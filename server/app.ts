@@ -32,7 +32,7 @@ import { describeApi } from './plugins/openApi'
 import { checkHost, logIgnoredForwardedHeaders } from './plugins/requestHost'
 import { countRequests, traceRequests } from './plugins/requestMonitoring'
 import { setSecurityHeaders } from './plugins/securityHeaders'
-import { compileReportingAllErrors, compileSerializers, compileValidators } from './plugins/validation'
+import { compileReportingAllErrors, setSerializerCompiler, setValidatorCompiler } from './plugins/validation'
 import { ProblemError } from './problem'
 
 /** Routes outside the API: pages, their assets, and feeds. */
@@ -65,12 +65,12 @@ export async function buildServer(context: ServerContext): Promise<{ api: Api; r
     return503OnClosing: false,
     routerOptions: { maxParamLength: 400, ignoreTrailingSlash: true },
   }).withTypeProvider<TypeBoxTypeProvider>()
-  compileValidators(api)
-  compileSerializers(api)
+  setValidatorCompiler(api)
+  setSerializerCompiler(api)
   handleErrors(api, context)
   setSecurityHeaders(api, { isForwarded: environment.trustProxy.length > 0 })
   checkHost(api, context)
-  if (environment.production) logIgnoredForwardedHeaders(api, isTrusted)
+  if (environment.isProduction) logIgnoredForwardedHeaders(api, isTrusted)
   const routes = authenticateRequests(api, context)
   checkBodies(api)
   registerRawBodies(api)

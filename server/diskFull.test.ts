@@ -9,8 +9,13 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { TokenResponse } from '../src/schemas/accountSecurity/session'
 import type { SubmissionBody, SubmissionReceipt } from '../src/schemas/applications/application'
-import { apiClient } from '../tests/api/apiClient'
-import { createApplicationFixture, fetchVacancies, pdf, upload } from '../tests/api/applicationFixture'
+import { createApiClient } from '../tests/api/apiClient'
+import {
+  createApplicationFixture,
+  createUploadBody,
+  fetchVacancies,
+  pdf,
+} from '../tests/api/applicationFixture'
 import { type CallOptions, callApi } from '../tests/api/testServer'
 import { buildServer } from './app'
 import { readEnvironment } from './config/environment'
@@ -97,7 +102,7 @@ beforeEach(async () => {
   }
   const guest = { clientCode: 'harbour' }
   token = (await server.call<TokenResponse>('/api/auth/authenticateGuest', { body: guest })).body.accessToken
-  const described = { client: (whose?: string) => apiClient(url, whose) }
+  const described = { client: (whose?: string) => createApiClient(url, whose) }
   const vacancy = (await fetchVacancies(described, token)).find((one) => one.name === 'Coastal Planner')
   body = (await createApplicationFixture(described, token, vacancy?.id ?? 0)).body
 }, 60_000)
@@ -116,7 +121,7 @@ const submit = (email: string) =>
 const sendResume = (id: number, bytes: Uint8Array) =>
   server.call(`/api/submittedapplications/${id}/attachments`, {
     token,
-    body: upload({ resume: { name: 'resume.pdf', bytes } }),
+    body: createUploadBody({ resume: { name: 'resume.pdf', bytes } }),
   })
 const counted = async () => {
   const of = (table: 'applications' | 'outbox' | 'files') =>

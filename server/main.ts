@@ -49,7 +49,7 @@ async function main(args: string[], { log, print, warn }: Reporter): Promise<voi
     })
   }
   const listeningText = `${formatVersion(process.cwd())} listens on ${environment.host}:${server.port}.`
-  print(server.hasDemo && !environment.production ? formatDemoAccounts(server.port) : listeningText)
+  print(server.hasDemo && !environment.isProduction ? formatDemoAccounts(server.port) : listeningText)
 }
 
 function formatDemoAccounts(port: number): string {

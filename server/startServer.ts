@@ -58,8 +58,8 @@ interface Dependencies {
   now: () => Date
   /** Default: `defaultIntervals`. */
   intervals?: JobIntervals
-  /** Statement timeout for PostgreSQL in milliseconds; 10 seconds by default. */
-  answerMs?: number
+  /** For PostgreSQL; 10 seconds by default. */
+  queryTimeoutMs?: number
   /** Default: a new logger. */
   log?: FastifyBaseLogger
 }
@@ -76,12 +76,12 @@ export async function startServer(
   environment: Environment,
   dependencies: Dependencies,
 ): Promise<RunningServer> {
-  if (!environment.production && !isLoopback(environment.host)) {
+  if (!environment.isProduction && !isLoopback(environment.host)) {
     throw new EnvironmentError(
       `The demo's passwords are published, so it starts only on a loopback HOST such as 127.0.0.1, not on '${environment.host}'. Use --production for an installation.`,
     )
   }
-  if (environment.production && getMissingDatabasePath(environment.databaseUrl) !== undefined)
+  if (environment.isProduction && getMissingDatabasePath(environment.databaseUrl) !== undefined)
     throw new EnvironmentError(describeMissingDatabase(environment))
   const lock = lockSqlite(environment.databaseUrl)
   try {
@@ -97,14 +97,20 @@ async function startOnDatabase(
   environment: Environment,
   dependencies: Dependencies,
 ): Promise<RunningServer> {
-  const { root, now, renderer: givenRenderer, intervals = defaultIntervals, answerMs = 10_000 } = dependencies
-  const { log = openLog(environment.production) } = dependencies
+  const {
+    root,
+    now,
+    renderer: givenRenderer,
+    intervals = defaultIntervals,
+    queryTimeoutMs = 10_000,
+  } = dependencies
+  const { log = openLog(environment.isProduction) } = dependencies
   restrictPermissions(environment.dataDir)
   verifySqlite(environment.databaseUrl)
-  const report = createReporter(environment.production, log)
+  const report = createReporter(environment.isProduction, log)
   await migrate(environment, report)
-  const db = openDatabase(environment.databaseUrl, { answerMs })
-  if (environment.production) await rejectDemoAccounts(db)
+  const db = openDatabase(environment.databaseUrl, { queryTimeoutMs })
+  if (environment.isProduction) await rejectDemoAccounts(db)
   else if ((await countClients(db)).total === 0) await seedDemo(db, root, now())
   const sqlite = isPostgres(db) ? undefined : new SqliteWatch(environment.databaseUrl, root)
   const keys = readKeys(environment)
@@ -142,7 +148,7 @@ async function startOnDatabase(
     tracing: environment.traces === null ? null : await openTracing(environment.traces, readVersion(root)),
     isStopping: () => isStopping,
   }
-  if (environment.production && environment.domains === localDomains) report(loopbackOnlyNotice)
+  if (environment.isProduction && environment.domains === localDomains) report(loopbackOnlyNotice)
   await reportClientFolderProblems(context)
   await retainAssets(context).catch((error: unknown) =>
     report(`Scripts of this build are not kept for the next: ${error}`),
@@ -197,7 +203,7 @@ async function migrate(environment: Environment, report: (line: string) => void)
   const db = openDatabase(environment.databaseUrl)
   try {
     // In production an empty database indicates a wrong path, an unmounted disk or a lost file.
-    if (environment.production && (await isEmptyDatabase(db)))
+    if (environment.isProduction && (await isEmptyDatabase(db)))
       throw new EnvironmentError(describeMissingDatabase(environment))
     await migrateDatabase(db, report)
   } finally {

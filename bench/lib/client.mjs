@@ -3,7 +3,8 @@ import { Agent, request } from 'node:http'
 const agent = new Agent({ keepAlive: true, maxSockets: 16 })
 
 /**
- * Sends one request with a custom `Host` header, which fetch does not allow.
+ * Sends one request, with a custom `Host` header if one is given, which fetch does not allow. With a body it
+ * is a POST.
  * @returns the body as text, and the milliseconds until its last byte
  * @throws if the status is not 2xx
  */
@@ -31,13 +32,13 @@ export function send(url, { host, token, body, key } = {}) {
   })
 }
 
-/** Signs in at `client` (`url`, `host`) by `call` of /api/auth and returns the access token. */
+/** Signs in with the endpoint /api/auth/`call` and returns the access token. */
 export async function signIn({ url, host }, call, body) {
   return JSON.parse((await send(`${url}/api/auth/${call}`, { host, body })).text).accessToken
 }
 
-/** Prepares applications for one vacancy; the returned function sends one, named by its idempotency key. */
-export async function openForm({ url, host, token }, vacancyId) {
+/** Loads a vacancy's form. Returns a function that sends an application with the given idempotency key. */
+export async function prepareSubmit({ url, host, token }, vacancyId) {
   const form = JSON.parse((await send(`${url}/api/vacancies/${vacancyId}/form`, { host, token })).text)
   const answers = Object.fromEntries((form.schema.required ?? []).map((key) => [key, 'An answer']))
   const person = { firstName: 'Bench', surname: 'Person', mobile: '0400 111 222' }

@@ -45,10 +45,10 @@ export async function openPhone() {
 }
 
 /**
- * Waits until the page is idle. Returns first paint and two blocking times, each the sum of what tasks take beyond 50 ms:
- * after first paint until the site's script starts, and from then on.
+ * Waits until the page is idle. Returns the time of the first paint in ms, and the blocking times after it until the
+ * site's script starts and from then on: each is the sum of what tasks take beyond 50 ms.
  */
-export async function settle(page) {
+export async function measurePaint(page) {
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(2000)
   return page.evaluate(() => {
@@ -71,7 +71,7 @@ export async function settle(page) {
 }
 
 /** Returns the transferred KB of the scripts that were complete at `until` ms; a prefetched script counts once. */
-export function scriptKb(page, until = Number.MAX_VALUE) {
+export function getScriptKb(page, until = Number.MAX_VALUE) {
   return page.evaluate((end) => {
     const sizes = new Map(
       performance

@@ -18,7 +18,7 @@ export function collectRegexes(file, text) {
   }
   const visit = (node) => {
     if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name)) {
-      const value = constantText(node.initializer, constants)
+      const value = findConstantText(node.initializer, constants)
       if (value !== undefined) constants.set(node.name.text, value)
     }
     if (ts.isRegularExpressionLiteral(node)) {
@@ -26,9 +26,9 @@ export function collectRegexes(file, text) {
       add(node, node.text.slice(1, end), node.text.slice(end + 1))
     } else if (isRegExpCall(node)) {
       const [source, flags] = node.arguments ?? []
-      add(node, constantText(source, constants), flags ? constantText(flags, constants) : '')
+      add(node, findConstantText(source, constants), flags ? findConstantText(flags, constants) : '')
     } else if (ts.isPropertyAssignment(node) && node.name.getText() === 'pattern') {
-      add(node, constantText(node.initializer, constants), 'u')
+      add(node, findConstantText(node.initializer, constants), 'u')
     }
     ts.forEachChild(node, visit)
   }
@@ -40,7 +40,7 @@ const isRegExpCall = (node) =>
   (ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText() === 'RegExp'
 
 /** Returns the constant text of an expression; undefined if it is not constant. */
-function constantText(node, constants) {
+function findConstantText(node, constants) {
   if (!node) return undefined
   if (ts.isStringLiteralLike(node)) return node.text
   if (ts.isIdentifier(node)) return constants.get(node.text)
@@ -49,7 +49,7 @@ function constantText(node, constants) {
   }
   if (!ts.isTemplateExpression(node)) return undefined
   const parts = node.templateSpans.flatMap(({ expression, literal }) => [
-    constantText(expression, constants),
+    findConstantText(expression, constants),
     literal.text,
   ])
   return parts.includes(undefined) ? undefined : node.head.text + parts.join('')

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 
 const descriptions = ['summary', 'description']
-const testFunctions = /^(?:it|test|describe)\b/
+const testFunctionPattern = /^(?:it|test|describe)\b/
 const blockComment = /\/\*[\s\S]*?\*\//g
 const sqlComment = /--.*/g
 
@@ -57,7 +57,7 @@ function findMatches(text, pattern) {
 }
 
 function findTitle(node) {
-  if (!ts.isCallExpression(node) || !testFunctions.test(node.expression.getText())) return undefined
+  if (!ts.isCallExpression(node) || !testFunctionPattern.test(node.expression.getText())) return undefined
   const [firstArgument] = node.arguments
   return firstArgument && (ts.isStringLiteralLike(firstArgument) || ts.isTemplateExpression(firstArgument))
     ? firstArgument

@@ -10,14 +10,14 @@ const defaultPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Returns the browser that `npx playwright-core install chromium` has downloaded, if any. */
-async function findPlaywrightBrowser() {
+/** Returns the path at which `npx playwright-core install chromium` places its browser. */
+async function getPlaywrightPath() {
   const { chromium } = await import('playwright-core')
   return chromium.executablePath()
 }
 
 // Ubuntu's chromium may be a stub that only explains how to install the real one, so the program is started once.
-const runs = async (path) => (await runProgram(path, ['--version'], { quiet: true })).code === 0
+const isRunnable = async (path) => (await runProgram(path, ['--version'], { quiet: true })).code === 0
 
 /** Returns possible paths of these programs, in the order of the names. */
 const getCandidatePaths = (programs) => {
@@ -27,7 +27,7 @@ const getCandidatePaths = (programs) => {
 
 async function findFirstRunnable(candidates) {
   for (const path of new Set(candidates)) {
-    if (path && existsSync(path) && (await runs(path))) return path
+    if (path && existsSync(path) && (await isRunnable(path))) return path
   }
   return undefined
 }
@@ -39,7 +39,7 @@ async function findFirstRunnable(candidates) {
 export async function findChromium() {
   return (
     process.env.CHROMIUM ||
-    findFirstRunnable([...getCandidatePaths(names), ...defaultPaths, await findPlaywrightBrowser()])
+    findFirstRunnable([...getCandidatePaths(names), ...defaultPaths, await getPlaywrightPath()])
   )
 }
 

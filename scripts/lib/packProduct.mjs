@@ -33,7 +33,7 @@ const unneededPattern =
  * Files that are left out of SQLite's package and of fonts: all but the compiled library, and all but the served part of
  * a font.
  */
-const unneededPackageFiles =
+const unneededPackageFilePattern =
   /^better-sqlite3\/(deps|src|binding\.gyp|build\/(?!Release$|Release\/better_sqlite3\.node$))|^@fontsource-variable\/[^/]+\/(?!LICENSE$|files$|files\/[^/]+-latin-wght-normal\.woff2$)/
 
 /** Packages that only install other ones. */
@@ -165,7 +165,7 @@ function copyPackage(from, to) {
       const packageFile = `${name}/${file}`
       return (
         /(^|\/)(licen[cs]e|notice)[^/]*$/i.test(file) ||
-        !(unneededPattern.test(file) || unneededPackageFiles.test(packageFile))
+        !(unneededPattern.test(file) || unneededPackageFilePattern.test(packageFile))
       )
     },
   })

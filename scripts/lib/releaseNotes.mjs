@@ -10,16 +10,16 @@ function getUnreleasedPart(changelog) {
 }
 
 /**
- * Returns the entries under Unreleased by heading.
- * @returns {{ kind: string, lines: number }[]} the number of entries per heading; headings without entries are left
- * out
+ * Counts the entries under Unreleased by heading.
+ * @returns {{ kind: string, count: number }[]} the number of entries per heading; headings without entries
+ * are left out
  */
-export function parseEntries(changelog) {
+export function countEntries(changelog) {
   return getUnreleasedPart(changelog)
     .split(/^### /m)
     .slice(1)
-    .map((part) => ({ kind: part.split('\n')[0].trim(), lines: (part.match(/^- /gm) ?? []).length }))
-    .filter(({ lines }) => lines > 0)
+    .map((part) => ({ kind: part.split('\n')[0].trim(), count: (part.match(/^- /gm) ?? []).length }))
+    .filter(({ count }) => count > 0)
 }
 
 /**
@@ -28,7 +28,7 @@ export function parseEntries(changelog) {
  * undefined
  * @throws if there is nothing to release, or the requested version is lower than the entries require
  */
-export function nextVersion(currentVersion, requestedVersion, entries) {
+export function getNextVersion(currentVersion, requestedVersion, entries) {
   if (entries.length === 0) throw new Error('Nothing stands under Unreleased: there is nothing to release.')
   const [major, minor, patch] = currentVersion.split('.').map(Number)
   const nextVersions = {

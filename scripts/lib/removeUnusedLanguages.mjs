@@ -5,7 +5,7 @@ const otherLanguagePattern =
 /** A Vite plugin that removes the unused languages of react-aria from the build. */
 export function removeUnusedLanguages() {
   return {
-    name: 'spoken-only',
+    name: 'remove-unused-languages',
     enforce: 'pre',
     load: (id) => (otherLanguagePattern.test(id.replaceAll('\\', '/')) ? 'export default {}' : null),
   }

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { slowestFiles } from './slowestFiles.mjs'
+import { formatFileTimes } from './formatFileTimes.mjs'
 import { makeTestFolder } from './testFolder.mjs'
 
 /** One more than the number of cores, because suites often wait for servers or timers. */
@@ -30,7 +30,7 @@ async function runStage(suites) {
  * failed. Prints flaky tests, failures, the counts and seconds of each suite and a total, and sets the exit code: 1
  * if anything failed.
  * @param {{ name: string, run: () => Promise<{ passed: number, failed: number, failures?: string[], flaky?:
- * string[], output?: string, times?: import('./slowestFiles.mjs').FileTime[] }> }[][]} stages
+ * string[], output?: string, times?: import('./formatFileTimes.mjs').FileTime[] }> }[][]} stages
  */
 export async function runStages(stages) {
   process.env.TMPDIR = await makeTestFolder()
@@ -41,7 +41,7 @@ export async function runStages(stages) {
       console.log(`flaky in ${name} (failed at first, passed when tried again): ${test}\n`)
   for (const { name, failures = [] } of results)
     for (const failure of failures) console.log(`failed in ${name}: ${failure}\n`)
-  for (const line of slowestFiles(results)) console.log(line)
+  for (const line of formatFileTimes(results)) console.log(line)
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
   for (const { name, passed, failed, flaky = [], seconds } of results)
     console.log(

@@ -1,4 +1,4 @@
-import type { FileTime } from './slowestFiles.mjs'
+import type { FileTime } from './formatFileTimes.mjs'
 
 interface Count {
   passed: number

@@ -26,7 +26,7 @@ export function checkStructure(root) {
   const exceptions = JSON.parse(readFileSync(join(root, listOfExceptions), 'utf8'))
   return {
     faults: withoutExceptions(faults, exceptions),
-    summary: tables.map(({ tree }) => countSmall(tree, files)),
+    summary: tables.map(({ tree }) => summarizeTree(tree, files)),
   }
 }
 
@@ -71,7 +71,7 @@ function withoutExceptions(faults, exceptions) {
   ]
 }
 
-function countSmall(tree, files) {
+function summarizeTree(tree, files) {
   const sources = files.filter(({ path }) => path.startsWith(`${tree}/`) && isScript(path) && !isTest(path))
   const smallFiles = sources.filter(({ text }) => text.trimEnd().split('\n').length < smallFileLines)
   return `${tree}: ${sources.length} files, ${smallFiles.length} of them under ${smallFileLines} lines`

@@ -1,5 +1,5 @@
-import { browserFilesFor } from './browserFilesFor.mjs'
 import { buildProduct } from './buildProduct.mjs'
+import { findBrowserTests } from './findBrowserTests.mjs'
 import { obtainChromium } from './findChromium.mjs'
 import { git } from './git.mjs'
 import { runCheck, runVitest } from './runSuite.mjs'
@@ -14,7 +14,7 @@ const listChangedFiles = (commit) =>
 const check = (name, script) => ({ name, run: () => runCheck(script) })
 const vitest = (name, project, workers = 1) => ({ name, run: () => runVitest(project, workers) })
 
-/** Types, style, floors, structure and dead code: suites that only read the sources. */
+/** Suites that only read the sources. */
 export const checks = [
   check('types', 'typecheck'),
   check('lint', 'lint'),
@@ -54,7 +54,7 @@ export const browserTests = {
   name: 'browser tests',
   run: async () => {
     const sinceCommit = process.env.FOYER_TEST_CHANGED
-    const files = sinceCommit ? browserFilesFor(listChangedFiles(sinceCommit)) : []
+    const files = sinceCommit ? findBrowserTests(listChangedFiles(sinceCommit)) : []
     if (sinceCommit && files.length === 0) return { passed: 0, failed: 0 }
     await obtainChromium()
     return runVitest('e2e', 2, files)

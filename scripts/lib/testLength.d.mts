@@ -1,2 +1,2 @@
-export declare const searchesAtLength: boolean
+export declare const isLongRun: boolean
 export declare function getRunCount(few: number, many: number): number

@@ -35,9 +35,9 @@ for (const stream of [process.stdout, process.stderr])
     if (error.code !== 'EPIPE') throw error
     process.exit()
   })
-const { npm_lifecycle_event: script, INIT_CWD: npmsCaller } = process.env
+const { npm_lifecycle_event: script, INIT_CWD: callerFolder } = process.env
 // npm changes to the product's folder before it runs a script, and passes the caller's folder in INIT_CWD.
-const folder = script === 'foyer' && npmsCaller ? npmsCaller : process.cwd()
+const folder = script === 'foyer' && callerFolder ? callerFolder : process.cwd()
 process.chdir(findProjectRoot())
 process.exitCode = await runCli(process.argv.slice(2), {
   variables: process.env,

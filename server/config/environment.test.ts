@@ -11,7 +11,7 @@ const secret = 'a secret of thirty-two bytes, or more'
 
 test('defaults to the demo on loopback', () => {
   expect(readEnvironment({}, [])).toEqual({
-    production: false,
+    isProduction: false,
     port: 3000,
     host: 'localhost',
     databaseUrl: 'file:data/foyer.db',
@@ -22,7 +22,7 @@ test('defaults to the demo on loopback', () => {
     domains: ['localhost'],
     publicUrl: null,
     trustProxy: [],
-    limits: true,
+    hasRateLimits: true,
     callLimits: readCallLimits({}),
     signInTries: { pair: 10, device: 10, account: 30, address: 60 },
     uploads: readUploadLimits({}),
@@ -43,7 +43,7 @@ test('defaults to the demo on loopback', () => {
 
 test('in production, listens on every address, without a default client and without the demo’s data', () => {
   const environment = readEnvironment({ FOYER_SECRET: secret }, ['--production'])
-  expect(environment).toMatchObject({ production: true, host: '0.0.0.0', secret, defaultClient: null })
+  expect(environment).toMatchObject({ isProduction: true, host: '0.0.0.0', secret, defaultClient: null })
   expect(environment.databaseUrl).toBe('file:production-data/foyer.db')
 })
 
@@ -73,7 +73,7 @@ test('reads the values of variables', () => {
     defaultClient: 'meridian',
     domains: ['jobs.example.org', 'careers.example.com'],
     trustProxy: ['10.0.0.0/8', '::1'],
-    limits: false,
+    hasRateLimits: false,
     callLimits: { submits: { session: { times: 5, windowMs: 30_000 } } },
     uploads: { atOnce: 120, bytesAtOnce: 100 * 1024 * 1024 },
     backOfficeAllow: ['10.1.0.0/16', 'fd00::/8', '127.0.0.1'],

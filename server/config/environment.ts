@@ -24,7 +24,7 @@ import { readSecret, readSecretVariable } from './secrets'
 
 /** The configuration of the process, read once at startup. */
 export interface Environment extends MonitoringSettings {
-  production: boolean
+  isProduction: boolean
   port: number
   host: string
   databaseUrl: string
@@ -42,7 +42,7 @@ export interface Environment extends MonitoringSettings {
   /** Addresses or ranges of the proxies whose forwarded headers are trusted. */
   trustProxy: string[]
   /** Whether rate limits are enforced. */
-  limits: boolean
+  hasRateLimits: boolean
   callLimits: CallLimits
   signInTries: SignInAttemptLimits
   uploads: UploadSettings
@@ -71,7 +71,7 @@ export function readEnvironment(variables: Variables, args: readonly string[]): 
   const domains = readDomains(variables.FOYER_DOMAINS)
   const host = variables.HOST || (production ? '0.0.0.0' : 'localhost')
   return {
-    production,
+    isProduction: production,
     port: readPort(variables.PORT),
     host,
     dataDir,
@@ -82,7 +82,7 @@ export function readEnvironment(variables: Variables, args: readonly string[]): 
     publicUrl: readPublicUrl(variables.FOYER_PUBLIC_URL, domains),
     defaultClient: readDefaultClient(variables.FOYER_DEFAULT_CLIENT) ?? (production ? null : 'harbour'),
     trustProxy: readProxies(variables.FOYER_TRUST_PROXY),
-    limits: readLimitsSwitch(variables.FOYER_LIMITS, host),
+    hasRateLimits: readLimitsSwitch(variables.FOYER_LIMITS, host),
     callLimits: readCallLimits(variables),
     signInTries: readSignInAttemptLimits(variables),
     uploads: readUploadLimits(variables),

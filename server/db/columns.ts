@@ -2,8 +2,11 @@ import type { ColumnDefinitionBuilder, CreateTableBuilder, Kysely } from 'kysely
 import type { Flag } from './columnTypes'
 import { isPostgres } from './openDatabase'
 
-/** An auto-incremented primary key. Numbers are never reused, not even those of deleted rows. */
-export function addIdColumn(db: Kysely<unknown>) {
+/**
+ * Returns the column builder of an auto-incremented primary key. Numbers are never reused, not even those of
+ * deleted rows.
+ */
+export function buildIdColumn(db: Kysely<unknown>) {
   return (column: ColumnDefinitionBuilder): ColumnDefinitionBuilder =>
     (isPostgres(db) ? withAutoIncrement(column) : column.autoIncrement()).primaryKey()
 }
@@ -25,7 +28,7 @@ export function createTenantTable(db: Kysely<unknown>, name: string): TableBuild
   const onPostgres = isPostgres(db)
   const table = db.schema
     .createTable(name)
-    .addColumn('id', 'integer', onPostgres ? withAutoIncrement : addIdColumn(db))
+    .addColumn('id', 'integer', onPostgres ? withAutoIncrement : buildIdColumn(db))
     .addColumn('client_id', 'integer', (column) => column.notNull().references('clients.id'))
   return onPostgres
     ? table.addPrimaryKeyConstraint(`${name}_of_client`, ['client_id', 'id'])

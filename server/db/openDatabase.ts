@@ -21,21 +21,21 @@ const graceMs = 1000
 
 /**
  * Creates the dialect for `postgres://…`, with a connection pool. Commits are acknowledged only after they are on disk.
- * @param answerMs query timeout in milliseconds; undefined means no timeout
+ * @param queryTimeoutMs in milliseconds; undefined means no timeout
  */
-export function createPostgresDialect(url: string, answerMs: number | undefined): PostgresDialect {
+export function createPostgresDialect(url: string, queryTimeoutMs: number | undefined): PostgresDialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: answerMs ?? 10_000,
+    connectionTimeoutMillis: queryTimeoutMs ?? 10_000,
     types,
     // Use the pool's hook, not Kysely's: if it fails, the pool discards the connection instead of leaking it.
     onConnect: async (client: pg.ClientBase) => {
       // If a connection breaks during a transaction, its query and the rollback fail. The pool only listens to idle
       // connections; without a listener, the error event would end the process.
       client.on('error', () => {})
-      if (answerMs !== undefined) disconnectWhenSilent(client, answerMs + graceMs)
-      await client.query(`set synchronous_commit = on; set statement_timeout = ${answerMs ?? 0}`)
+      if (queryTimeoutMs !== undefined) disconnectWhenSilent(client, queryTimeoutMs + graceMs)
+      await client.query(`set synchronous_commit = on; set statement_timeout = ${queryTimeoutMs ?? 0}`)
     },
   })
   // An idle connection can break, too; the pool discards it.
@@ -67,10 +67,10 @@ export type Db = Kysely<Tables>
 
 /**
  * Opens the database at `file:path` (SQLite, created if it does not exist) or `postgres://…`.
- * @param answerMs PostgreSQL query timeout in milliseconds; without it, as for operator commands, there is no timeout
+ * @param queryTimeoutMs for PostgreSQL, in milliseconds; without it, as for operator commands, there is no timeout
  */
-export function openDatabase(url: string, { answerMs }: { answerMs?: number } = {}): Db {
-  const dialect = url.startsWith('file:') ? openSqlite(url) : createPostgresDialect(url, answerMs)
+export function openDatabase(url: string, { queryTimeoutMs }: { queryTimeoutMs?: number } = {}): Db {
+  const dialect = url.startsWith('file:') ? openSqlite(url) : createPostgresDialect(url, queryTimeoutMs)
   return new Kysely<Tables>({ dialect })
 }
 

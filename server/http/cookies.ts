@@ -24,6 +24,6 @@ export function getCookieOptions(
     path: isHttps ? '/' : path,
     httpOnly: true,
     sameSite: 'strict',
-    secure: isHttps || environment.production,
+    secure: isHttps || environment.isProduction,
   } as const
 }

@@ -19,11 +19,11 @@ import type { ProblemCode } from '../problem'
 import type { Access } from './api'
 import type { DeclaredLimit } from './rateLimit'
 
-export type AnswerHeader = keyof typeof answerHeaderTexts
+export type ResponseHeader = keyof typeof answerHeaderTexts
 
 const nonNegativeInteger = { type: 'integer', minimum: 0 }
 const text = { type: 'string' }
-const headerSchemas: Record<AnswerHeader, object> = {
+const headerSchemas: Record<ResponseHeader, object> = {
   'content-disposition': text,
   etag: text,
   location: { type: 'string', format: 'uri-reference' },
@@ -36,10 +36,10 @@ const headerSchemas: Record<AnswerHeader, object> = {
 }
 
 /** Response headers for the API description. */
-export const answerHeaders = Object.fromEntries(
+export const responseHeaderDescriptions = Object.fromEntries(
   Object.entries(answerHeaderTexts).map(([name, description]) => [
     name,
-    { description, schema: headerSchemas[name as AnswerHeader] },
+    { description, schema: headerSchemas[name as ResponseHeader] },
   ]),
 )
 
@@ -68,7 +68,7 @@ interface CallerAccess {
   key: { keyClientId: number }
 }
 
-type RequestOf<Schema extends EndpointSchema, Who extends Access> = FastifyRequest<
+type EndpointRequest<Schema extends EndpointSchema, Who extends Access> = FastifyRequest<
   RouteGenericInterface,
   RawServerDefault,
   RawRequestDefaultExpression,
@@ -76,7 +76,7 @@ type RequestOf<Schema extends EndpointSchema, Who extends Access> = FastifyReque
   TypeBoxTypeProvider
 > &
   CallerAccess[Who]
-type ReplyOf<Schema extends EndpointSchema> = FastifyReply<
+type EndpointReply<Schema extends EndpointSchema> = FastifyReply<
   RouteGenericInterface,
   RawServerDefault,
   RawRequestDefaultExpression,
@@ -89,14 +89,17 @@ type ReplyOf<Schema extends EndpointSchema> = FastifyReply<
 type EndpointResponse<Schema extends EndpointSchema> = Static<
   Schema['response'][keyof Schema['response']] & TSchema
 >
-type JsonOf<Schema extends EndpointSchema> = Exclude<EndpointResponse<Schema>, RawBody | null | undefined>
+type JsonResponse<Schema extends EndpointSchema> = Exclude<
+  EndpointResponse<Schema>,
+  RawBody | null | undefined
+>
 
 /** Example request and response: required for each part that has a schema, and for JSON responses. */
 type EndpointExample<Schema extends EndpointSchema> = {
   [Part in 'params' | 'querystring' | 'body' as Schema[Part] extends TSchema ? Part : never]: Static<
     Schema[Part] & TSchema
   >
-} & ([JsonOf<Schema>] extends [never] ? unknown : { answer: JsonOf<Schema> })
+} & ([JsonResponse<Schema>] extends [never] ? unknown : { answer: JsonResponse<Schema> })
 
 interface EndpointDescription {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -105,7 +108,7 @@ interface EndpointDescription {
   /** One-line description. */
   summary: string
   /** Additional headers of successful responses. */
-  responseHeaders?: readonly AnswerHeader[]
+  responseHeaders?: readonly ResponseHeader[]
   /** Problem codes specific to this endpoint; those of access control and schema validation are implied. */
   refusals?: readonly ProblemCode[]
   /** Rate limit; required for endpoints that write or are expensive. */
@@ -117,17 +120,17 @@ interface EndpointDescription {
 }
 
 /** Endpoints for signed-in users name their permission scope, against which roles are checked. */
-type ScopeOf<Who extends Access> = Who extends 'client' ? { scope: PermissionScope } : { scope?: never }
+type RequiredScope<Who extends Access> = Who extends 'client' ? { scope: PermissionScope } : { scope?: never }
 /** Endpoints for API keys name the required key right. */
-type RightOf<Who extends Access> = Who extends 'key' ? { right: KeyRight } : { right?: never }
+type RequiredRight<Who extends Access> = Who extends 'key' ? { right: KeyRight } : { right?: never }
 
 interface Declaration<Schema extends EndpointSchema, Who extends Access> extends EndpointDescription {
   access: Who
   schema: Schema
   example: EndpointExample<Schema>
   handle: (
-    request: RequestOf<Schema, Who>,
-    reply: ReplyOf<Schema>,
+    request: EndpointRequest<Schema, Who>,
+    reply: EndpointReply<Schema>,
     context: ServerContext,
   ) => EndpointResponse<Schema> | FastifyReply | Promise<EndpointResponse<Schema> | FastifyReply>
 }
@@ -151,7 +154,7 @@ const noQuery = Type.Object({}, { additionalProperties: false })
  * passes on unvalidated input.
  */
 export function endpoint<const Schema extends EndpointSchema, const Who extends Access>(
-  declared: Declaration<Schema, Who> & ScopeOf<Who> & RightOf<Who>,
+  declared: Declaration<Schema, Who> & RequiredScope<Who> & RequiredRight<Who>,
 ): Endpoint {
   const { querystring } = declared.schema
   const strictQuerystring = querystring

@@ -36,11 +36,11 @@ export class CachedPage {
   }
 
   /** Returns a strong ETag for the encoded bytes. */
-  etag(encoding: Encoding): string {
+  getEtag(encoding: Encoding): string {
     return encoding === 'identity' ? `"${this.hash}"` : `"${this.hash}-${encoding}"`
   }
 
-  body(encoding: Encoding): Buffer {
+  getBody(encoding: Encoding): Buffer {
     const identity = this.bytes.identity ?? Buffer.alloc(0)
     const bytes = this.bytes[encoding] ?? compressors[encoding](identity)
     this.bytes[encoding] = bytes
@@ -48,7 +48,7 @@ export class CachedPage {
   }
 
   /** Same as `body`, with the form token replaced by a new one; compressed on each call. */
-  withFormToken(encoding: Encoding, formToken: string): Buffer {
+  getBodyWithFormToken(encoding: Encoding, formToken: string): Buffer {
     const html = (this.bytes.identity ?? Buffer.alloc(0)).toString()
     return compressors[encoding](
       Buffer.from(this.form ? html.replaceAll(this.form.formToken, formToken) : html),

@@ -25,7 +25,7 @@ export function createRateLimitHooks(
   limit: DeclaredLimit | undefined,
   access: Access,
 ): LimitHooks {
-  if (limit === undefined || limit === 'own' || !context.environment.limits) return {}
+  if (limit === undefined || limit === 'own' || !context.environment.hasRateLimits) return {}
   const limitKeys = Object.keys(context.environment.callLimits[limit]) as RateLimitKey[]
   const countBy = (keys: readonly RateLimitKey[]): preHandlerAsyncHookHandler => {
     return async (request) =>
@@ -58,7 +58,7 @@ export function countCall(
   limit: LimitName,
   keys: readonly (readonly [RateLimitKey, string])[],
 ): void {
-  if (!environment.limits) return
+  if (!environment.hasRateLimits) return
   const allowances: Partial<Record<RateLimitKey, Allowance>> = environment.callLimits[limit]
   const rules = keys.flatMap(([key, name]) => {
     const allowance = allowances[key]

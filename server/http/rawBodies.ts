@@ -10,16 +10,20 @@ export const pieceMedia = 'application/partial-upload'
 /** Media type of a resume that fills in a form. The body is streamed when the request's turn comes. */
 export const resumeMedia = 'application/vnd.foyer.resume'
 
-const rawBodyMedia =
+const rawBodyTypePattern =
   /^(application\/(octet-stream|zip|x-zip-compressed|pdf)|image\/[\w.+-]+|font\/[\w.+-]+|text\/(css|html))/
 
 /** Accepts binary bodies on the routes that declare them, and only there. */
 export function registerRawBodies(api: Api): void {
-  api.addContentTypeParser(rawBodyMedia, { parseAs: 'buffer' }, (request: FastifyRequest, body, done) => {
-    const { consumes } = (request.routeOptions.schema ?? {}) as { consumes?: readonly string[] }
-    if (consumes?.[0] === bytesMedia[0]) done(null, body)
-    else done(new ProblemError('wrong-media'))
-  })
+  api.addContentTypeParser(
+    rawBodyTypePattern,
+    { parseAs: 'buffer' },
+    (request: FastifyRequest, body, done) => {
+      const { consumes } = (request.routeOptions.schema ?? {}) as { consumes?: readonly string[] }
+      if (consumes?.[0] === bytesMedia[0]) done(null, body)
+      else done(new ProblemError('wrong-media'))
+    },
+  )
   for (const media of [pieceMedia, resumeMedia]) {
     api.addContentTypeParser(media, (request: FastifyRequest, payload, done) => {
       const { consumes } = (request.routeOptions.schema ?? {}) as { consumes?: readonly string[] }

@@ -44,7 +44,7 @@ async function readParts(request: FastifyRequest, keys: readonly string[] | unde
   for await (const part of request.parts(options)) {
     const key = part.fieldname
     if (part.type === 'field') {
-      const text = cleanText(part.value)
+      const text = removeNulCharacters(part.value)
       length += text.length
       if (part.valueTruncated || length > maximumTextBytes) throw new ProblemError('too-large')
       texts.set(key, [...(texts.get(key) ?? []), text])
@@ -60,7 +60,7 @@ async function readParts(request: FastifyRequest, keys: readonly string[] | unde
 }
 
 /** Removes NUL characters, which PostgreSQL does not store. */
-function cleanText(value: unknown): string {
+function removeNulCharacters(value: unknown): string {
   if (typeof value !== 'string') throw new ProblemError('bad-request')
   return value.replaceAll('\0', '')
 }

@@ -24,7 +24,7 @@ export interface HealthProblem {
 export interface HealthCheck {
   /** Milliseconds between two runs, chosen by the cost of the check. */
   everyMs: number
-  find: () => Promise<HealthProblem[]>
+  findProblems: () => Promise<HealthProblem[]>
 }
 
 interface Dependencies {
@@ -69,7 +69,7 @@ export class HealthWatch {
     const timestamp = performance.now()
     for (const state of this.#states.filter(({ dueAt }) => dueAt <= timestamp)) {
       state.dueAt = timestamp + state.check.everyMs
-      await state.check.find().then((problems) => {
+      await state.check.findProblems().then((problems) => {
         state.problems = problems
       }, onError)
     }

@@ -4,7 +4,7 @@ import { DeliveryMetrics, RequestMetrics } from './requestMetrics'
 test('requests are counted by duration and route', () => {
   const metrics = new RequestMetrics()
   const note = (seconds: number, status = 200) =>
-    metrics.recordAttempt({ method: 'GET', route: '/api/"vacancies"', status, seconds })
+    metrics.recordResponse({ method: 'GET', route: '/api/"vacancies"', status, seconds })
   for (const seconds of [0.005, 0.006, 11]) note(seconds)
   note(10, 404)
   const labels = (status: number) => `method="GET",route="/api/vacancies",status="${status}"`
@@ -12,7 +12,7 @@ test('requests are counted by duration and route', () => {
   const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, '+Inf']
   const buckets = (status: number, counts: number[]) =>
     counts.map((count, index) => `${name}_bucket{${labels(status)},le="${bounds[index]}"} ${count}`)
-  expect(metrics.lines()).toEqual([
+  expect(metrics.formatLines()).toEqual([
     `# HELP ${name} Requests answered, by route.`,
     `# TYPE ${name} histogram`,
     ...buckets(200, [1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3]),
@@ -33,7 +33,7 @@ test('responses of back-offices are counted by client', () => {
   record.recordAttempt('meridian', 'It answered 500', at(3))
   record.recordAttempt('harbour', null, at(4))
   record.recordAttempt('harbour', 'No answer', at(5))
-  expect(record.byClient()).toEqual([
+  expect(record.getCountsByClient()).toEqual([
     { client: 'harbour', taken: 2, failed: 2, lastTakenAt: at(4), reason: 'No answer' },
     { client: 'meridian', taken: 0, failed: 1, lastTakenAt: null, reason: 'It answered 500' },
   ])

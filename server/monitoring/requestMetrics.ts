@@ -11,7 +11,7 @@ interface Series {
 export class RequestMetrics {
   readonly #series = new Map<string, Series>()
 
-  recordAttempt({
+  recordResponse({
     method,
     route,
     status,
@@ -32,7 +32,7 @@ export class RequestMetrics {
   }
 
   /** Returns the histogram in the text format of Prometheus. */
-  lines(): string[] {
+  formatLines(): string[] {
     const name = 'foyer_http_request_duration_seconds'
     const lines = [`# HELP ${name} Requests answered, by route.`, `# TYPE ${name} histogram`]
     for (const [labels, { count, seconds, cumulativeCounts }] of this.#series) {
@@ -90,7 +90,7 @@ export class DeliveryMetrics {
     if (reason !== previousCounts.reason) this.#noteChange(client, reason)
   }
 
-  byClient(): DeliveryCounts[] {
+  getCountsByClient(): DeliveryCounts[] {
     return [...this.#counts.values()]
   }
 }

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { problemTexts } from '../../src/texts/admin/api.texts'
 import type { Access } from '../http/api'
 import type { Operation } from '../http/apiDescription'
-import type { AnswerHeader, Endpoint } from '../http/endpoint'
+import type { Endpoint, ResponseHeader } from '../http/endpoint'
 import { FindingShape, NullableDateTime, NullableText } from '../http/responses'
 import { createProblemBody, type ProblemCode } from '../problem'
 
@@ -65,14 +65,16 @@ export function describeErrorResponses(endpoint: Endpoint): Operation['responses
 }
 
 /** Headers of error responses, by status. */
-const problemHeaders: Record<number, readonly AnswerHeader[]> = {
+const problemHeaders: Record<number, readonly ResponseHeader[]> = {
   401: ['www-authenticate'],
   429: ['retry-after'],
   503: ['retry-after'],
 }
 
 /** Returns references to the descriptions of response headers. */
-export function getHeaders(names: readonly AnswerHeader[]): Pick<Operation['responses'][string], 'headers'> {
+export function getHeaders(
+  names: readonly ResponseHeader[],
+): Pick<Operation['responses'][string], 'headers'> {
   if (names.length === 0) return {}
   return {
     headers: Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }])),

@@ -65,7 +65,9 @@ function toInputProblem(error: FastifyError): ProblemError {
   return new ProblemError(part === 'body' ? 'invalid' : 'bad-query', { errors: toInputErrors(findings) })
 }
 
-/** Returns an error for each undeclared query parameter. */
+/**
+ * Returns an error for each undeclared query parameter; if there is none, the errors of the declared ones.
+ */
 function toQueryErrors(findings: readonly FastifySchemaValidationError[]): FieldError[] {
   const unknownParameters = findings.flatMap(({ params: { additionalProperty: name } }) =>
     typeof name === 'string' ? [{ path: `/${name}`, message: queryTexts.unknownParameter(name) }] : [],

@@ -3,7 +3,7 @@ import { accountRoles, canAccess, type PermissionScope } from '../../src/schemas
 import { apiDocsTexts } from '../../src/texts/admin/api.texts'
 import type { Access } from '../http/api'
 import type { ApiDescription, Content, Operation, Parameter } from '../http/apiDescription'
-import { answerHeaders, type Endpoint } from '../http/endpoint'
+import { type Endpoint, responseHeaderDescriptions } from '../http/endpoint'
 import { describeErrorResponses, getHeaders, ProblemShape, problemExamples } from './errorResponses'
 import { NamedSchemas, toPascalCase } from './namedSchemas'
 
@@ -49,7 +49,7 @@ export function describeApi(
         apiKey: { type: 'apiKey', in: 'header', name: 'X-Api-Key' },
       },
       schemas: schemas.components,
-      headers: answerHeaders,
+      headers: responseHeaderDescriptions,
       examples: problemExamples,
     },
     tags: Object.entries(apiDocsTexts.tags).map(([name, description]) => ({ name, description })),
@@ -70,7 +70,7 @@ function describeOperation(
     operationId,
     tags: [tag],
     summary,
-    description: `${apiDocsTexts.access[access]}${apiDocsTexts.roles(describeRoles(scope))}`,
+    description: `${apiDocsTexts.access[access]}${apiDocsTexts.roles(getAllowedRoles(scope))}`,
     security: securities[access],
     parameters: [
       ...getParameters('path', params, schemas, example.params),
@@ -83,7 +83,7 @@ function describeOperation(
 }
 
 /** Returns the account roles that may call the endpoint; empty if all signed-in users may. */
-function describeRoles(scope: PermissionScope | undefined): readonly string[] {
+function getAllowedRoles(scope: PermissionScope | undefined): readonly string[] {
   return scope === undefined || scope === 'own' ? [] : accountRoles.filter((role) => canAccess(role, scope))
 }
 

@@ -17,7 +17,12 @@ export function countRequests(api: Api): void {
   api.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request
     const seconds = reply.elapsedTime / 1000
-    metrics.recordAttempt({ method, route: routeOptions.url ?? 'unknown', status: reply.statusCode, seconds })
+    metrics.recordResponse({
+      method,
+      route: routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      seconds,
+    })
     done()
   })
 }

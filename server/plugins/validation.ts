@@ -22,7 +22,7 @@ const urlAjv = new Ajv({ ...sharedOptions, coerceTypes: true })
  * Validates bodies without coercion, which would turn null into 0 and true into 1. Values in URLs are text and are
  * converted to numbers and booleans according to the schema.
  */
-export function compileValidators(api: Api): void {
+export function setValidatorCompiler(api: Api): void {
   api.setValidatorCompiler(({ schema, httpPart }) =>
     compileLazily(httpPart === 'body' || httpPart === 'headers' ? bodyAjv : urlAjv, schema),
   )
@@ -58,7 +58,7 @@ const serializers = new WeakMap<object, Serializer>()
  * Serializes responses by their schemas. Serializers are compiled on first use: compiling all takes half a second,
  * and most processes use few.
  */
-export function compileSerializers(api: Api): void {
+export function setSerializerCompiler(api: Api): void {
   api.setSerializerCompiler(
     ({ schema }) =>
       (answer) =>

@@ -31,10 +31,10 @@ export async function isCorrectPassword(
 }
 
 /** Minimum length of a username to search for in passwords, since shorter ones occur in many words. */
-const minName = 4
+const minNameLength = 4
 
 /**
- * Returns what is wrong with a new password, apart from its length; null if nothing.
+ * Returns the error message for a new password; null if it is acceptable. The length is not checked.
  * @param identifyingTexts data of the account, which attackers guess first
  */
 export async function findPasswordProblem(
@@ -43,7 +43,7 @@ export async function findPasswordProblem(
 ): Promise<string | null> {
   const name = username.toLowerCase()
   const text = password.toLowerCase()
-  if (text === name || (name.length >= minName && text.includes(name))) return texts.containsUsername
+  if (text === name || (name.length >= minNameLength && text.includes(name))) return texts.containsUsername
   const personalWords = [username, identifyingTexts.company, identifyingTexts.clientCode, 'foyer', 'careers']
   const { score } = await measurePasswordStrength(password, personalWords)
   return score < minScore ? texts.easyToGuess : null

@@ -33,7 +33,7 @@ export interface RateLimitRule {
 }
 
 const maxKeys = 100_000
-const batch = 500
+const batchSize = 500
 
 /**
  * Rate limiter that counts calls by key. Each process counts in memory, so that a call needs no statement, and shares
@@ -101,8 +101,8 @@ export class RateLimiter {
     )
     for (const windowMs of new Set(unsharedCounts.map(([, count]) => count.windowMs))) {
       const windowCounts = unsharedCounts.filter(([, count]) => count.windowMs === windowMs)
-      for (let from = 0; from < windowCounts.length; from += batch)
-        await this.#exchange(windowCounts.slice(from, from + batch), now, windowMs)
+      for (let from = 0; from < windowCounts.length; from += batchSize)
+        await this.#exchange(windowCounts.slice(from, from + batchSize), now, windowMs)
     }
   }
 

@@ -64,10 +64,10 @@ export function cacheCleanDescription(html: string, cleanHtmlText: string): void
 }
 
 /** Disallowed block elements; they become `div`, so that their content stays separate. */
-const blocks =
+const blockPattern =
   /^(form|fieldset|legend|center|main|button|label|dialog|search|noframes|canvas|listing|marquee)$/
 /** Elements that are only valid inside a table. */
-const cells = /^(caption|thead|tbody|tfoot|tr|th|td)$/
+const cellPattern = /^(caption|thead|tbody|tfoot|tr|th|td)$/
 const externalLinkAttributes = { rel: 'noopener noreferrer', target: '_blank' }
 
 /**
@@ -83,7 +83,7 @@ export function adaptDescription(html: string, allowed: sanitize.IOptions): stri
       ...mediaTransforms,
       '*': (tagName, { class: _class, role: _role, ...attribs }) => {
         if (tagName === 'a') return { tagName, attribs: { ...attribs, ...externalLinkAttributes } }
-        const isBlock = blocks.test(tagName) || (cells.test(tagName) && !isTable)
+        const isBlock = blockPattern.test(tagName) || (cellPattern.test(tagName) && !isTable)
         return { tagName: isBlock ? 'div' : (renamedTags[tagName] ?? tagName), attribs }
       },
     },

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { interceptCalls } from '../../tests/fixtures/answeringAdapter'
 import { memoryStore } from '../../tests/fixtures/memoryStore'
 import { setScreen } from '../../tests/fixtures/renderSite'
-import { samples } from '../../tests/fixtures/sampleOf'
+import { createSampler } from '../../tests/fixtures/sampleOf'
 import { everySetting, getVacancies, getVacancy, getVacancyDetail } from '../../tests/fixtures/siteData'
 import { getDefaultUserSettings } from '../data/site/clientSite.store'
 import { createSite } from '../data/site/createSite'
@@ -32,7 +32,7 @@ const lists = {
 
 /** Returns the pages of a client whose only block is this one, with every property set. */
 function createPage([type, { properties, onlyPath: pagePath = '/about' }]: [string, BlockDeclaration]) {
-  const block = samples()({ type: 'object', properties: { type: { const: type }, ...properties } })
+  const block = createSampler()({ type: 'object', properties: { type: { const: type }, ...properties } })
   const { config, problems } = readClientConfig(
     { pages: [{ path: pagePath, title: 'About us', blocks: [block] }] },
     'Harbour City',

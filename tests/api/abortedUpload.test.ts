@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createApplicationFixture, fetchVacancies, pdf, submit, upload } from './applicationFixture'
+import { createApplicationFixture, createUploadBody, fetchVacancies, pdf, submit } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -37,6 +37,9 @@ test('[API-21] an interrupted upload stores nothing and can be repeated', async 
   await breakOff(path, token)
   expect((await server.call('/api/health')).status).toBe(200)
   expect(await server.stored()).toEqual(before)
-  const again = await server.call(path, { token, body: upload({ resume: { name: 'a.pdf', bytes: pdf } }) })
+  const again = await server.call(path, {
+    token,
+    body: createUploadBody({ resume: { name: 'a.pdf', bytes: pdf } }),
+  })
   expect(again.status).toBe(201)
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fileRefusals } from '../../src/texts/public/fileRefusals.texts'
 import { docFile, docxFile, odtFile, pdfFile, relationship } from '../fixtures/documents'
 import { zipFile } from '../fixtures/zipFile'
-import { createApplicationFixture, fetchVacancies, submit, upload } from './applicationFixture'
+import { createApplicationFixture, createUploadBody, fetchVacancies, submit } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -26,7 +26,7 @@ async function send(name: string, bytes: Buffer) {
   )
   const { stored } = server
   const before = await stored()
-  const body = upload({ resume: { name, bytes } })
+  const body = createUploadBody({ resume: { name, bytes } })
   const answer = await server.call(`/api/submittedapplications/${id}/attachments`, { token, body })
   return { ...answer, isStored: (await stored()).files !== before.files }
 }

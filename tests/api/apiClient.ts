@@ -5,7 +5,7 @@ import type { paths } from './apiTypes'
 export type ApiClient = Client<paths>
 
 /** @param token bearer token of the calls; without it they are anonymous */
-export function apiClient(url: string, token?: string): ApiClient {
+export function createApiClient(url: string, token?: string): ApiClient {
   return createClient<paths>({ baseUrl: url, headers: token ? { authorization: `Bearer ${token}` } : {} })
 }
 

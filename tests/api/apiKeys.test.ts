@@ -7,7 +7,7 @@ import { getFieldUi } from '../../src/schemas/forms/builtForm'
 import { composeSubmission } from '../../src/schemas/submission/composeSubmission'
 import type { ScreeningQuestionGroup } from '../../src/schemas/vacancies/vacancy'
 import { plainVacancy } from '../fixtures/plainVacancy'
-import { createApplicationFixture, fetchVacancies, pdf, submit, upload } from './applicationFixture'
+import { createApplicationFixture, createUploadBody, fetchVacancies, pdf, submit } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
 const path = '/api/connections/meridian/keys'
@@ -116,7 +116,7 @@ describe('an API key', () => {
     })
     await server.call(`/api/submittedapplications/${id}/attachments`, {
       token: guest,
-      body: upload(Object.fromEntries(files)),
+      body: createUploadBody(Object.fromEntries(files)),
     })
     const key = await make('Way back', ['applications'])
     const since = await keyed<{ id: number }[]>(key, `applications?after=${id - 1}`)

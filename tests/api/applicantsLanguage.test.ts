@@ -11,7 +11,7 @@ import type { StoredTemplates } from '../../src/schemas/applications/application
 import type { UserSettings } from '../../src/schemas/settings/userSettings'
 import type { VacancyListItem } from '../../src/schemas/vacancies/vacancy'
 import { createApplicationFixture, submit } from './applicationFixture'
-import { ownVacancyCalls } from './authoredVacancyFixture'
+import { createOwnVacancyCalls } from './authoredVacancyFixture'
 import { waitUntil } from './backOfficeReceiver'
 import { type MailServer, startMailServer } from './mailServer'
 import { makeSiteRoot } from './siteRoot'
@@ -52,7 +52,11 @@ beforeAll(async () => {
     },
   ]
   const translations = { de: { name: 'Hafenlotse' } }
-  await ownVacancyCalls(server, () => admin).open({ translations, screeningQuestions, hearBy: { days: 5 } })
+  await createOwnVacancyCalls(server, () => admin).open({
+    translations,
+    screeningQuestions,
+    hearBy: { days: 5 },
+  })
   const { body } = await server.call<VacancyListItem[]>('/api/vacancies', { token: guest })
   vacancyId = body.find(({ name }) => name === 'Harbour Pilot')?.id ?? 0
 })

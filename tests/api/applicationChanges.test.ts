@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import type { Problem } from '../../src/schemas/applications/application'
 import type { ApplicationChange } from '../../src/schemas/applications/applicationChange'
 import { expectOk } from './apiClient'
-import { createApplicationFixture, fetchVacancies, pdf, submit, upload } from './applicationFixture'
+import { createApplicationFixture, createUploadBody, fetchVacancies, pdf, submit } from './applicationFixture'
 import { callApi, startTestServer, type TestServer } from './testServer'
 
 interface Page {
@@ -81,7 +81,7 @@ async function apply(attachmentKeys: string[] = []): Promise<{ id: number; link:
 }
 
 async function send(id: number, field: string) {
-  const body = upload({ [field]: { name: `${field}.pdf`, bytes: pdf } })
+  const body = createUploadBody({ [field]: { name: `${field}.pdf`, bytes: pdf } })
   const path = `/api/submittedapplications/${id}/attachments`
   expect((await server.call(path, { token: guest, body })).status).toBe(201)
 }

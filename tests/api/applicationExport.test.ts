@@ -9,7 +9,7 @@ import type {
 } from '../../src/schemas/applications/application'
 import { getClientDay } from '../../src/schemas/vacancies/responseDeadline'
 import { createApplicationFixture, fetchVacancies, submit } from './applicationFixture'
-import { ownVacancyCalls } from './authoredVacancyFixture'
+import { createOwnVacancyCalls } from './authoredVacancyFixture'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -134,7 +134,7 @@ describe('[API-18] the export as an Excel workbook', () => {
 })
 
 test('[API-18] answers are in the column of their question, even if questions have the same text', async () => {
-  const vacancies = ownVacancyCalls(server, () => admin)
+  const vacancies = createOwnVacancyCalls(server, () => admin)
   const ask = (id: string, text: string) => ({ id, text, controlType: 'txt', isRequired: true })
   const groups = (licence: string) => [
     {

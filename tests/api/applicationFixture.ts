@@ -76,7 +76,9 @@ export async function submit(
 export const pdf = Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n')
 
 /** Creates a multipart body with one file for each field key. */
-export function upload(files: Record<string, { name: string; bytes: Uint8Array; type?: string }>): FormData {
+export function createUploadBody(
+  files: Record<string, { name: string; bytes: Uint8Array; type?: string }>,
+): FormData {
   const form = new FormData()
   for (const [key, { name, bytes, type = 'application/pdf' }] of Object.entries(files)) {
     form.append(key, new File([new Uint8Array(bytes)], name, { type }))

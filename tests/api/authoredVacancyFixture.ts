@@ -16,7 +16,7 @@ export type Refused = Problem & {
 }
 
 /** Returns functions that call the API of authored vacancies with a user's token. */
-export function ownVacancyCalls(server: Pick<TestServer, 'call'>, token: () => string) {
+export function createOwnVacancyCalls(server: Pick<TestServer, 'call'>, token: () => string) {
   const ask = <Body>(rest: string, options: CallOptions = {}): Promise<Answer<Body>> =>
     server.call<Body>(`/api/ownVacancies${rest}`, { token: token(), ...options })
   const create = async (from?: object) => (await ask<CreatedVacancy>('', { body: from ? { from } : {} })).body
@@ -45,7 +45,7 @@ export function ownVacancyCalls(server: Pick<TestServer, 'call'>, token: () => s
         `/${id}/${action}`,
         action === 'closings' ? { method: 'POST' } : { body: {} },
       ),
-    /** Publishes a vacancy with this content. */
+    /** Creates and publishes a vacancy with this content. */
     open: async (more: Partial<AuthoredVacancyContent>) => {
       const { id, revision } = await createDraft(more)
       return (await publish(id, { revision })).body

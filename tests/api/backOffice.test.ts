@@ -204,7 +204,7 @@ describe('vacancies from the back-office', () => {
       (await put(payload)).body.id,
       'early@example.org',
     )
-    const getAnswersF = async (vacancyId: number, vacancyGuid: string) => {
+    const getAnswers = async (vacancyId: number, vacancyGuid: string) => {
       const paths = ['', '/form', '/attachments', '/attachments/1/data', '/licences', '/skills']
       paths.push('/applications/early@example.org')
       const asked = [
@@ -214,8 +214,8 @@ describe('vacancies from the back-office', () => {
       ]
       return (await Promise.all(asked)).map((answer) => [answer.status, answer.body])
     }
-    const coming = await getAnswersF(id, guid)
-    expect(coming).toEqual(await getAnswersF(9_999_999, '00000000-0000-4000-8000-000000000000'))
+    const coming = await getAnswers(id, guid)
+    expect(coming).toEqual(await getAnswers(9_999_999, '00000000-0000-4000-8000-000000000000'))
     expect(coming.map(([status]) => status)).toEqual(coming.map(() => 404))
   })
 

@@ -9,7 +9,7 @@ import type {
   DeliveryPage,
   OpenDelivery,
 } from '../../src/schemas/connections/connections.types'
-import { createApplicationFixture, fetchVacancies, pdf, submit, upload } from './applicationFixture'
+import { createApplicationFixture, createUploadBody, fetchVacancies, pdf, submit } from './applicationFixture'
 import { connectReceiver, type Receiver, startReceiver, waitUntil } from './backOfficeReceiver'
 import { startTestServer, type TestServer } from './testServer'
 
@@ -62,7 +62,7 @@ async function apply(token = guest, at = vacancyId): Promise<number> {
   sender += 1
   const { body } = await createApplicationFixture(server, token, at, `connected.${sender}@example.org`)
   const { id } = await submit(server, token, body)
-  const files = upload({ resume: { name: 'resume.pdf', bytes: pdf } })
+  const files = createUploadBody({ resume: { name: 'resume.pdf', bytes: pdf } })
   await server.call(`/api/submittedapplications/${id}/attachments`, { token, body: files })
   return id
 }

@@ -84,7 +84,7 @@ async function handleMessage(
 ): Promise<void> {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(part)
-  const receivedMessage = verified(receiver.secret, request, Buffer.concat(parts).toString('utf8'))
+  const receivedMessage = verifyMessage(receiver.secret, request, Buffer.concat(parts).toString('utf8'))
   if (!receivedMessage) {
     receiver.refused += 1
     response.writeHead(401).end()
@@ -105,7 +105,7 @@ async function handleMessage(
   else response.writeHead(reaction.status, reaction.headers).end(reaction.body)
 }
 
-function verified(secret: string, request: IncomingMessage, body: string): Received | undefined {
+function verifyMessage(secret: string, request: IncomingMessage, body: string): Received | undefined {
   const headers = request.headers as Record<string, string>
   try {
     // Tests move the sender's clock, so the receiver does not compare the timestamp with its own; a test checks it

@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Problem } from '../../src/schemas/applications/application'
 import { maximumFileSize } from '../../src/schemas/fields/formats'
-import { createApplicationFixture, fetchVacancies, pdf, submit, upload } from './applicationFixture'
+import { createApplicationFixture, createUploadBody, fetchVacancies, pdf, submit } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -23,10 +23,10 @@ beforeEach(async () => {
 })
 afterAll(() => server.stop())
 
-const send = (files: Parameters<typeof upload>[0], as = token) =>
+const send = (files: Parameters<typeof createUploadBody>[0], as = token) =>
   server.call<Problem>(`/api/submittedapplications/${applicationId}/attachments`, {
     token: as,
-    body: upload(files),
+    body: createUploadBody(files),
   })
 
 /** Expects a problem in the agreed form that reveals no internals, and that nothing was stored. */

@@ -6,7 +6,7 @@ import type {
   Problem,
 } from '../../src/schemas/applications/application'
 import type { UserSettings } from '../../src/schemas/settings/userSettings'
-import { createApplicationFixture, fetchVacancies, pdf, submit, upload } from './applicationFixture'
+import { createApplicationFixture, createUploadBody, fetchVacancies, pdf, submit } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -43,7 +43,7 @@ beforeAll(async () => {
     attachmentKeys: ['resume'],
   }
   id = (await submit(server, guest, sent)).id
-  const resume = upload({ resume: { name: 'zq-resume.pdf', bytes: pdf } })
+  const resume = createUploadBody({ resume: { name: 'zq-resume.pdf', bytes: pdf } })
   await server.call(`/api/submittedapplications/${id}/attachments`, { token: guest, body: resume })
   document = (await details()).attachments[0]?.id ?? 0
 })

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import type { TokenResponse } from '../../src/schemas/accountSecurity/session'
 import type { Problem } from '../../src/schemas/applications/application'
-import { createApplicationFixture, fetchVacancies, pdf, upload } from './applicationFixture'
+import { createApplicationFixture, createUploadBody, fetchVacancies, pdf } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -132,7 +132,7 @@ test('[API-20] two hundred applicants behind one address are not limited', {
     })
     const filed = await server.call(`/api/submittedapplications/${sent.body.id}/attachments`, {
       token,
-      body: upload({ resume: { name: 'resume.pdf', bytes: pdf } }),
+      body: createUploadBody({ resume: { name: 'resume.pdf', bytes: pdf } }),
       headers: from(office),
     })
     return `${asked.status} ${sent.status} ${filed.status}`

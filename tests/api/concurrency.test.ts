@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TokenResponse } from '../../src/schemas/accountSecurity/session'
 import type { ApplicationDetails, SubmissionReceipt } from '../../src/schemas/applications/application'
-import { createApplicationFixture, fetchVacancies, pdf, submit, upload } from './applicationFixture'
+import { createApplicationFixture, createUploadBody, fetchVacancies, pdf, submit } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -81,7 +81,7 @@ describe('at the same time', () => {
       times(8, () =>
         server.call<{ id: number }[]>(`/api/submittedapplications/${id}/attachments`, {
           token,
-          body: upload({ resume: { name: 'resume.pdf', bytes: pdf } }),
+          body: createUploadBody({ resume: { name: 'resume.pdf', bytes: pdf } }),
         }),
       ),
     )

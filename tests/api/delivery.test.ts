@@ -4,7 +4,7 @@ import { createApiKey } from '../../server/modules/apiKeys/apiKeys.service'
 import { findClient } from '../../server/modules/clients/clients.repository'
 import type { ApplicationDetails, Problem } from '../../src/schemas/applications/application'
 import type { ScreeningQuestionGroup } from '../../src/schemas/vacancies/vacancy'
-import { createApplicationFixture, fetchVacancies, pdf, submit, upload } from './applicationFixture'
+import { createApplicationFixture, createUploadBody, fetchVacancies, pdf, submit } from './applicationFixture'
 import { connectReceiver, type Receiver, sha256, startReceiver, waitUntil } from './backOfficeReceiver'
 import { startTestServer, type TestServer } from './testServer'
 
@@ -64,7 +64,7 @@ async function apply(): Promise<number> {
 async function sendResume(id: number): Promise<void> {
   const sent = await server.call(`/api/submittedapplications/${id}/attachments`, {
     token,
-    body: upload({ resume: { name: 'resume.pdf', bytes: pdf } }),
+    body: createUploadBody({ resume: { name: 'resume.pdf', bytes: pdf } }),
   })
   expect(sent.status).toBe(201)
 }
@@ -176,7 +176,7 @@ describe('delivery to the back-office', () => {
     expect(sent.status).toBe(201)
     await server.call(`/api/submittedapplications/${sent.body.id}/attachments`, {
       token,
-      body: upload({ resume: { name: 'resume.pdf', bytes: pdf } }),
+      body: createUploadBody({ resume: { name: 'resume.pdf', bytes: pdf } }),
     })
     await untilState(sent.body.id, 'sent')
     const message = receiver.received.find(({ message: { data } }) => data.application.id === sent.body.id)
@@ -331,7 +331,7 @@ describe('delivery to the back-office', () => {
     const id = await apply()
     await sendResume(id)
     await untilState(id, 'sent')
-    const coverLetter = upload({ coverLetter: { name: 'letter.pdf', bytes: pdf } })
+    const coverLetter = createUploadBody({ coverLetter: { name: 'letter.pdf', bytes: pdf } })
     const path = `/api/submittedapplications/${id}/attachments`
     expect((await server.call(path, { token, body: coverLetter })).status).toBe(201)
     await waitUntil(() => receiver.received.length === 2)
@@ -348,7 +348,7 @@ describe('delivery to the back-office', () => {
     await sendResume(id)
     await untilAttempts(id, 1)
     receiver.react = () => ({ status: 200 })
-    const coverLetter = upload({ coverLetter: { name: 'letter.pdf', bytes: pdf } })
+    const coverLetter = createUploadBody({ coverLetter: { name: 'letter.pdf', bytes: pdf } })
     const path = `/api/submittedapplications/${id}/attachments`
     expect((await server.call(path, { token, body: coverLetter })).status).toBe(201)
     await untilState(id, 'sent')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createWebhookSecret } from '../../server/modules/backOffice/webhookSignature'
-import { createApplicationFixture, fetchVacancies, pdf, submit, upload } from './applicationFixture'
+import { createApplicationFixture, createUploadBody, fetchVacancies, pdf, submit } from './applicationFixture'
 import { connectReceiver, waitUntil } from './backOfficeReceiver'
 import { startTestServer, type TestServer } from './testServer'
 
@@ -28,7 +28,7 @@ describe('addresses', () => {
     const email = `delivered.${count}@example.org`
     const { body } = await createApplicationFixture(server, token, vacancy?.id ?? 0, email)
     const { id } = await submit(server, token, body)
-    const files = upload({ resume: { name: 'resume.pdf', bytes: pdf } })
+    const files = createUploadBody({ resume: { name: 'resume.pdf', bytes: pdf } })
     await server.call(`/api/submittedapplications/${id}/attachments`, { token, body: files })
     const row = async () =>
       (await server.database.query(`select attempts, last_error from outbox where application_id = ${id}`))[0]

@@ -4,10 +4,10 @@ import { createApplicationFixture, fetchVacancies } from './applicationFixture'
 import type { TestServer } from './testServer'
 
 /** Number of applications per guest, below the rate limit. */
-const perGuest = 10
+const applicationsPerGuest = 10
 
 /** Creates a generator of pseudo-random numbers from 0 to 1; the same seed gives the same numbers (mulberry32). */
-function chances(seed: number): () => number {
+function createRandomGenerator(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -23,12 +23,12 @@ function chances(seed: number): () => number {
  * @returns the application ids in the receipts of each application's submissions
  */
 export async function submitTwice(server: TestServer, count: number, seed: number): Promise<number[][]> {
-  const chance = chances(seed)
-  const statuses: number[][] = []
+  const chance = createRandomGenerator(seed)
+  const idsByApplication: number[][] = []
   let token = ''
   let vacancyId = 0
   for (let at = 0; at < count; at += 1) {
-    if (at % perGuest === 0) token = await server.guest('harbour')
+    if (at % applicationsPerGuest === 0) token = await server.guest('harbour')
     vacancyId ||= (await fetchVacancies(server, token))[0]?.id ?? 0
     const { body } = await createApplicationFixture(
       server,
@@ -55,8 +55,8 @@ export async function submitTwice(server: TestServer, count: number, seed: numbe
       () => null,
     )
     await pause(Math.floor(chance() * 20))
-    const receipts = [await submitOnce(), await first, ...(isCut ? [await submitOnce()] : [])]
-    statuses.push(receipts.filter((receipt) => receipt !== null))
+    const receivedIds = [await submitOnce(), await first, ...(isCut ? [await submitOnce()] : [])]
+    idsByApplication.push(receivedIds.filter((id) => id !== null))
   }
-  return statuses
+  return idsByApplication
 }

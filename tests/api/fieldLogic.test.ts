@@ -100,7 +100,7 @@ const apply = async (id: number, more: FormValues) => {
   }
   return server.call<{ id: number } & Problem>('/api/submittedapplications', { token: guest, body })
 }
-const getAnswers = async (id: number) => {
+const readAnswerLabels = async (id: number) => {
   const token = await server.admin('meridian')
   const { body } = await server.call<ApplicationDetails>(`/api/applicationDetails/${id}`, { token })
   return body.sections.flatMap(({ title, items }) => items.map(({ label }) => `${title}: ${label}`))
@@ -130,7 +130,7 @@ describe('[JD-07] conditional custom fields', () => {
   test('hidden answers are not stored, even if they are sent', async () => {
     const sent = await apply(id, { 'custom-600': 'N', 'custom-601': '12', 'custom-602': '' })
     expect(sent.status).toBe(201)
-    const kept = await getAnswers(sent.body.id)
+    const kept = await readAnswerLabels(sent.body.id)
     expect(kept).toContain('A few more questions: Do you have a boat?')
     expect(kept.join()).not.toContain('Your boat')
   })
@@ -147,7 +147,7 @@ describe('[JD-07] conditional custom fields', () => {
     ])
     const sent = await boatOf('12', 'North quay')
     expect(sent.status).toBe(201)
-    expect(await getAnswers(sent.body.id)).toContain('Your boat: Where does it lie?')
+    expect(await readAnswerLabels(sent.body.id)).toContain('Your boat: Where does it lie?')
   })
 
   test('day bounds accept every current day in any time zone', async () => {

@@ -5,7 +5,7 @@ import { openDatabase } from '../../server/db/openDatabase'
 import { createFileStore } from '../../server/modules/files/fileStore'
 import { purgeOrphanedObjects } from '../../server/modules/files/storedFiles.service'
 import type { ApplicationDetails, SubmissionReceipt } from '../../src/schemas/applications/application'
-import { createApplicationFixture, fetchVacancies, pdf, submit, upload } from './applicationFixture'
+import { createApplicationFixture, createUploadBody, fetchVacancies, pdf, submit } from './applicationFixture'
 import { connectReceiver, type Receiver, startReceiver, waitUntil } from './backOfficeReceiver'
 import { type SmallBucket, startBucket } from './smallBucket'
 import { type SmallScanner, startScanner, testVirus } from './smallScanner'
@@ -43,7 +43,7 @@ const send = (
 ) =>
   server.call<{ id: number }[]>(`/api/submittedapplications/${receipt.id}/attachments`, {
     token,
-    body: upload({ [key]: { name, bytes, type } }),
+    body: createUploadBody({ [key]: { name, bytes, type } }),
   })
 const download = async (applicationId: number, attachmentId: number | undefined) => {
   const admin = await server.admin('harbour')

@@ -7,7 +7,7 @@ import * as renderer from '../../src/app/renderToHtml'
 import type { VacancyListItem } from '../../src/schemas/vacancies/vacancy'
 import type { VacancyPayload } from '../../src/schemas/vacancies/vacancyPayload'
 import { plainVacancy } from '../fixtures/plainVacancy'
-import { jobPostingErrors } from './jobPostingRules'
+import { findJobPostingErrors } from './jobPostingRules'
 import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
 import { visitSite } from './visitSite'
@@ -99,7 +99,7 @@ describe('JobPosting', () => {
     for (const [at, job] of jobs.entries()) {
       const posting = postings[at]
       if (job.isExpressionOfInterest) expect(posting).toBeNull()
-      else expect([job.name, jobPostingErrors(posting ?? {})]).toEqual([job.name, []])
+      else expect([job.name, findJobPostingErrors(posting ?? {})]).toEqual([job.name, []])
     }
     expect(getPosting(await visit('/'))).toBeNull()
     expect(getPosting(await visit('/job/viewjobs?isExpressionOfInterest=true'))).toBeNull()
@@ -122,17 +122,17 @@ describe('JobPosting', () => {
   })
 
   test('the rules report invalid postings', () => {
-    expect(jobPostingErrors({})).toContain('jobLocation')
-    expect(jobPostingErrors({ '@type': 'JobPosting', baseSalary: { value: { value: 'much' } } })).toContain(
-      'salary figures',
-    )
+    expect(findJobPostingErrors({})).toContain('jobLocation')
+    expect(
+      findJobPostingErrors({ '@type': 'JobPosting', baseSalary: { value: { value: 'much' } } }),
+    ).toContain('salary figures')
   })
 
   test('a vacancy with little and hostile text breaks neither page nor feed', async () => {
     const { guid } = (await put(odd)).body
     const html = await visit(`/job/details/${guid}`)
     const posting = getPosting(html)
-    expect(jobPostingErrors({ ...posting, title: 'Clerk' })).toEqual([])
+    expect(findJobPostingErrors({ ...posting, title: 'Clerk' })).toEqual([])
     expect(posting).toMatchObject({ title: odd.name, jobLocationType: 'TELECOMMUTE' })
     expect(posting).not.toHaveProperty('baseSalary')
     expect(parseHtml(html).querySelectorAll('script:not([type])').length).toBe(0)

@@ -2,7 +2,7 @@
  * Checks Google's rules for a JobPosting (from its page "Job posting (JobPosting) structured data").
  * @returns all violations; an empty list means that the posting is eligible
  */
-export function jobPostingErrors(jobPosting: Record<string, unknown>): string[] {
+export function findJobPostingErrors(jobPosting: Record<string, unknown>): string[] {
   const errors: string[] = []
   const expectRule = (isMet: unknown, ruleText: string) => {
     if (!isMet) errors.push(ruleText)

@@ -13,14 +13,14 @@ import {
 } from '../../src/schemas/authoring/libraryGroup'
 import { ownVacancy } from '../fixtures/authoredVacancy'
 import { fetchVacancies } from './applicationFixture'
-import { ownVacancyCalls } from './authoredVacancyFixture'
+import { createOwnVacancyCalls } from './authoredVacancyFixture'
 import { type CallOptions, startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
 let admin: string
 let other: string
 
-const { create, save, publish, read } = ownVacancyCalls(
+const { create, save, publish, read } = createOwnVacancyCalls(
   { call: (...call) => server.call(...call) },
   () => admin,
 )

@@ -144,17 +144,19 @@ describe('mail', () => {
   test('has the client’s reply address, otherwise the sender’s', async () => {
     const token = await server.admin('harbour')
     const path = '/api/connections/harbour/replyAddress'
-    const getAnswers = async (name: string) => {
+    const sendAndReadReplyTo = async (name: string) => {
       const to = newAddress(name)
       await queue(to)
       await waitUntil(() => mail.to(to).length === 1)
       return /^Reply-To: .*$/m.exec(mail.to(to)[0]?.raw ?? '')?.[0]
     }
-    expect(await getAnswers('Before')).toBeUndefined()
+    expect(await sendAndReadReplyTo('Before')).toBeUndefined()
     await server.call(path, { method: 'PUT', token, body: { address: 'jobs@harbour.example' } })
-    expect(await getAnswers('Meanwhile')).toBe('Reply-To: Harbour City Council <jobs@harbour.example>')
+    expect(await sendAndReadReplyTo('Meanwhile')).toBe(
+      'Reply-To: Harbour City Council <jobs@harbour.example>',
+    )
     await server.call(path, { method: 'PUT', token, body: { address: '' } })
-    expect(await getAnswers('After')).toBeUndefined()
+    expect(await sendAndReadReplyTo('After')).toBeUndefined()
   })
 
   test('delivers an invitation with the same link that the owner sees', async () => {

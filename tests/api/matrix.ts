@@ -2,12 +2,12 @@ import { endpoints, type OperationId } from '../../server/endpoints'
 import type { Access } from '../../server/http/api'
 import type { Endpoint } from '../../server/http/endpoint'
 import type { PermissionScope } from '../../src/schemas/accounts/accountRoles'
-import { pdf, upload } from './applicationFixture'
+import { createUploadBody, pdf } from './applicationFixture'
 import { accountCalls } from './matrixAccounts'
 import { connectionCalls } from './matrixConnections'
 import { peopleCalls } from './matrixPeople'
+import { findNamedRecord, hasRecordIds, type NamedRecord } from './matrixRecords'
 import { siteCalls } from './matrixSites'
-import { findNamedRecord, hasRecordIds, type NamedRecord } from './matrixThings'
 import { writtenCalls } from './matrixVacancies'
 import type { Owner, World } from './matrixWorld'
 
@@ -63,7 +63,7 @@ const particulars: Partial<Record<OperationId, OperationDetails>> = {
       email: `matrix.${owner}.${time}@example.org`,
     }),
   },
-  sendApplicationFiles: { body: () => upload({ resume: { name: 'resume.pdf', bytes: pdf } }) },
+  sendApplicationFiles: { body: () => createUploadBody({ resume: { name: 'resume.pdf', bytes: pdf } }) },
   // The upload is complete, and a piece without an offset does not continue it: the applicant gets a conflict, others
   // get a denial.
   beginUpload: { ok: 409 },

@@ -52,11 +52,11 @@ export async function makePeople(
   call: TestServer['call'],
   tokens: World['tokens'],
 ): Promise<Record<Client, { personId: number; invitationId: number }>> {
-  const getClientPeople = async (owner: Client) => ({
+  const createClientPeople = async (owner: Client) => ({
     personId: await addPerson({ call, tokens }, owner),
     invitationId: await createInvitationId({ call, tokens }, owner),
   })
-  return { harbour: await getClientPeople('harbour'), meridian: await getClientPeople('meridian') }
+  return { harbour: await createClientPeople('harbour'), meridian: await createClientPeople('meridian') }
 }
 
 /**

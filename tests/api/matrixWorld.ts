@@ -8,7 +8,7 @@ import { keyRights } from '../../src/schemas/connections/connections.types'
 import type { VacancyPayload } from '../../src/schemas/vacancies/vacancyPayload'
 import { plainVacancy } from '../fixtures/plainVacancy'
 import type { TestMarketplace } from '../marketplace/startMarketplace'
-import { createApplicationFixture, fetchVacancies, pdf, submit, upload } from './applicationFixture'
+import { createApplicationFixture, createUploadBody, fetchVacancies, pdf, submit } from './applicationFixture'
 import { makePeople } from './matrixPeople'
 import { makeTokens } from './matrixTokens'
 import { type AuthoredFixture, createAuthoredFixture } from './matrixVacancies'
@@ -153,7 +153,7 @@ async function createClientRecords(
     `/api/submittedapplications/${receipt.id}/attachments`,
     {
       token,
-      body: upload({ resume: { name: 'resume.pdf', bytes: pdf } }),
+      body: createUploadBody({ resume: { name: 'resume.pdf', bytes: pdf } }),
     },
   )
   const [partialUpload] = await server.database.query(`insert into partial_uploads

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runCli } from '../../server/cli/runCli'
 import { createWebhookSecret } from '../../server/modules/backOffice/webhookSignature'
 import type { SubmissionBody } from '../../src/schemas/applications/application'
-import { createApplicationFixture, fetchVacancies, pdf, submit, upload } from './applicationFixture'
+import { createApplicationFixture, createUploadBody, fetchVacancies, pdf, submit } from './applicationFixture'
 import { connectReceiver, startReceiver, waitUntil } from './backOfficeReceiver'
 import { startTestServer, type TestServer } from './testServer'
 
@@ -35,7 +35,7 @@ describe('one person', () => {
     await submit(server, token, { ...bodies.other, email: 'ADA.Erasable@example.org' })
     const before = await server.stored()
     await submit(server, token, { ...bodies.other, email: 'stays@example.org' })
-    const files = upload({ resume: { name: 'erasable.pdf', bytes: pdf } })
+    const files = createUploadBody({ resume: { name: 'erasable.pdf', bytes: pdf } })
     await server.call(`/api/submittedapplications/${id}/attachments`, { token, body: files })
 
     const exported = await server.command(

@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as renderer from '../../src/app/renderToHtml'
 import type { ApplicationDetails } from '../../src/schemas/applications/application'
-import { createApplicationFixture, fetchVacancies, pdf, submit, upload } from './applicationFixture'
+import { createApplicationFixture, createUploadBody, fetchVacancies, pdf, submit } from './applicationFixture'
 import { connectReceiver, type Receiver, startReceiver, waitUntil } from './backOfficeReceiver'
 import { findHtmlFaults } from './htmlFaults'
 import { type MailServer, startMailServer } from './mailServer'
@@ -50,7 +50,7 @@ beforeEach(async () => {
   const receipt = await submit(server, guest, { ...body, mobile: '0400 000 000' })
   id = receipt.id
   link = receipt.link ?? ''
-  const resume = upload({ resume: { name: 'resume.pdf', bytes: pdf } })
+  const resume = createUploadBody({ resume: { name: 'resume.pdf', bytes: pdf } })
   await server.call(`/api/submittedapplications/${id}/attachments`, { token: guest, body: resume })
 })
 

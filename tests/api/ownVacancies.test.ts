@@ -9,7 +9,7 @@ import type { VacancyDetail, VacancyListItem } from '../../src/schemas/vacancies
 import { ownVacancy } from '../fixtures/authoredVacancy'
 import { plainVacancy } from '../fixtures/plainVacancy'
 import { createApplicationFixture, fetchVacancies, submit } from './applicationFixture'
-import { ownVacancyCalls, type Refused } from './authoredVacancyFixture'
+import { createOwnVacancyCalls, type Refused } from './authoredVacancyFixture'
 import { startTestServer, type TestServer } from './testServer'
 
 const day = 24 * 60 * 60 * 1000
@@ -18,7 +18,7 @@ let admin: string
 let guest: string
 let key: string
 
-const { ask, create, save, publish, drafted, read, act, open } = ownVacancyCalls(
+const { ask, create, save, publish, drafted, read, act, open } = createOwnVacancyCalls(
   { call: (...call) => server.call(...call) },
   () => admin,
 )

@@ -7,7 +7,7 @@ import type {
 } from '../../src/schemas/authoring/authoredVacancy'
 import { ownVacancy } from '../fixtures/authoredVacancy'
 import { createApplicationFixture, fetchVacancies, pdf, submit } from './applicationFixture'
-import { ownVacancyCalls } from './authoredVacancyFixture'
+import { createOwnVacancyCalls } from './authoredVacancyFixture'
 import { type SmallScanner, startScanner, testVirus } from './smallScanner'
 import { startTestServer, type TestServer } from './testServer'
 
@@ -15,7 +15,7 @@ let scanner: SmallScanner
 let server: TestServer
 let admin: string
 
-const { ask, create, save, publish, drafted, read } = ownVacancyCalls(
+const { ask, create, save, publish, drafted, read } = createOwnVacancyCalls(
   { call: (...call) => server.call(...call) },
   () => admin,
 )

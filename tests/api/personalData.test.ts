@@ -10,7 +10,7 @@ import type {
   RetentionPreview,
 } from '../../src/schemas/privacy/personalData.types'
 import type { UserSettings } from '../../src/schemas/settings/userSettings'
-import { createApplicationFixture, fetchVacancies, pdf, submit, upload } from './applicationFixture'
+import { createApplicationFixture, createUploadBody, fetchVacancies, pdf, submit } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const list = await fetchVacancies(server, token)
   const id = list.find((vacancy) => vacancy.name === 'Coastal Planner')?.id ?? 0
   const receipt = await submit(server, token, (await createApplicationFixture(server, token, id, email)).body)
-  const body = upload({ resume: { name: 'kim.pdf', bytes: pdf } })
+  const body = createUploadBody({ resume: { name: 'kim.pdf', bytes: pdf } })
   await server.call(`/api/submittedapplications/${receipt.id}/attachments`, { token, body })
 })
 afterAll(() => server.stop())

@@ -13,7 +13,7 @@ import type { Overview } from '../../src/schemas/statistics/overview.types'
 import { addDays, getClientDay, type ResponseDeadline } from '../../src/schemas/vacancies/responseDeadline'
 import type { VacancyDetail } from '../../src/schemas/vacancies/vacancy'
 import { createApplicationFixture, fetchVacancies, submit } from './applicationFixture'
-import { ownVacancyCalls } from './authoredVacancyFixture'
+import { createOwnVacancyCalls } from './authoredVacancyFixture'
 import { waitUntil } from './backOfficeReceiver'
 import { type MailServer, startMailServer } from './mailServer'
 import { makeSiteRoot } from './siteRoot'
@@ -185,7 +185,7 @@ describe('a promised answer', () => {
   })
 
   test('can be set in the editor, is checked before publishing, and is not copied if it is a fixed day', async () => {
-    const { drafted, publish, open, create } = ownVacancyCalls(server, () => admin)
+    const { drafted, publish, open, create } = createOwnVacancyCalls(server, () => admin)
     const wrong = await drafted({ code: 'OWN-P1', name: 'Wrong', hearBy: { day: '2030-01-01', days: 3 } })
     const refused = await publish(wrong.id, { revision: wrong.revision })
     expect(refused.status).toBe(422)

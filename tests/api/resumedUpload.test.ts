@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Problem } from '../../src/schemas/applications/application'
-import { createApplicationFixture, fetchVacancies, pdf, submit, upload } from './applicationFixture'
+import { createApplicationFixture, createUploadBody, fetchVacancies, pdf, submit } from './applicationFixture'
 import { type SmallBucket, startBucket } from './smallBucket'
 import { startTestServer, type TestServer } from './testServer'
 
@@ -146,7 +146,7 @@ test('[API-21] an upload in pieces gets the same checks as a single one, and is 
     body: { errors: [{ path: '/resume' }] },
   })
   expect((await server.call(address, { token })).status).toBe(404)
-  const body = upload({ resume: { name: 'resume.pdf', bytes: pdf } })
+  const body = createUploadBody({ resume: { name: 'resume.pdf', bytes: pdf } })
   expect((await server.call(`${path}/attachments`, { token, body })).status).toBe(201)
   expect((await begin('resume.txt')).body.type).toBe('urn:foyer:problem:file-exists')
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getRunCount, searchesAtLength } from '../../scripts/lib/testLength.mjs'
+import { getRunCount, isLongRun } from '../../scripts/lib/testLength.mjs'
 import { naughtyTexts } from './generated/naughtyTexts'
 import type { World } from './matrixWorld'
 import { type MatrixWorld, startMatrixWorld } from './startMatrixWorld'
@@ -24,7 +24,7 @@ const made = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }),
 )
 /** A normal run uses a part of the long list and all of its end, which contains the project's own texts. */
-const naughty = naughtyTexts.filter((_text, at) => searchesAtLength || at % 8 === 0 || at > 460)
+const naughty = naughtyTexts.filter((_text, at) => isLongRun || at % 8 === 0 || at > 460)
 const texts = [...new Set([...naughty, ...fc.sample(made, { numRuns: runs, seed })])]
 let started: MatrixWorld
 let server: TestServer

@@ -9,7 +9,7 @@ import {
 } from '../../src/schemas/authoring/authoredVacancy'
 import type { VacancyDetail } from '../../src/schemas/vacancies/vacancy'
 import { fetchVacancies } from './applicationFixture'
-import { ownVacancyCalls } from './authoredVacancyFixture'
+import { createOwnVacancyCalls } from './authoredVacancyFixture'
 import { startTestServer, type TestServer } from './testServer'
 
 const day = 24 * 60 * 60 * 1000
@@ -18,7 +18,7 @@ let db: Db
 let admin: string
 let guest: string
 
-const { ask, save, publish, read, act, open } = ownVacancyCalls(
+const { ask, save, publish, read, act, open } = createOwnVacancyCalls(
   { call: (...call) => server.call(...call) },
   () => admin,
 )

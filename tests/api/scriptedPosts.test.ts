@@ -1,14 +1,14 @@
 import { loadavg } from 'node:os'
 import { expect, test } from 'vitest'
-import { searchesAtLength } from '../../scripts/lib/testLength.mjs'
+import { isLongRun } from '../../scripts/lib/testLength.mjs'
 import * as renderer from '../../src/app/renderToHtml'
 import { expectOk } from './apiClient'
 import { createFormPosters, sorts, tryPosts } from './scriptedPosts'
 import { makeSiteRoot } from './siteRoot'
 import { startTestServer } from './testServer'
 
-const times = searchesAtLength ? 200 : 3
-const people = searchesAtLength ? 200 : 5
+const times = isLongRun ? 200 : 3
+const people = isLongRun ? 200 : 5
 
 test('bots without scripts are blocked in all ways; people are not', async () => {
   const root = makeSiteRoot()

@@ -38,9 +38,9 @@ export async function createFormPosters(server: TestServer) {
   const sent = (form: FormData, at: number, isAtOnce = true) =>
     postForm(server, path, form, { host, headers: createAddressHeader(at), isAtOnce })
 
-  const counts = await show()
+  const firstPage = await show()
   const first = answers()
-  await postForm(server, path, fillInForm(counts, first), { host })
+  await postForm(server, path, fillInForm(firstPage, first), { host })
 
   const post: Record<Sort, (at: number) => Promise<{ status: number }>> = {
     'bare JSON': (at) =>
@@ -49,7 +49,7 @@ export async function createFormPosters(server: TestServer) {
         headers: createAddressHeader(at),
         body: { ...body, email: answers().email },
       }),
-    replay: (at) => sent(fillInForm(counts, answers()), at),
+    replay: (at) => sent(fillInForm(firstPage, answers()), at),
     'filled at once': async (at) => {
       const page = await show()
       // The program posts within seconds, even if this machine is slow.
@@ -61,7 +61,7 @@ export async function createFormPosters(server: TestServer) {
     'fills in everything': async (at) =>
       sent(fillInForm(await show(), { ...answers(), 'form.subject': 'Hello' }), at, false),
     'many addresses': (at) => {
-      const form = fillInForm(counts, answers())
+      const form = fillInForm(firstPage, answers())
       form.delete('form.stamp')
       return sent(form, 1000 + at)
     },

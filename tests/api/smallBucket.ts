@@ -43,7 +43,7 @@ async function answer(
   const url = new URL(request.url ?? '/', 'http://bucket')
   const key = decodeURIComponent(url.pathname).replace(/^\/careers\/?/, '')
   if (bucket.isDown) return end(response, 503)
-  if (!isSignatureValid(request)) return end(response, 403)
+  if (!hasSignature(request)) return end(response, 403)
   if (request.method === 'PUT') return put(bucket, key, request, Buffer.concat(parts), response)
   if (request.method === 'DELETE') {
     bucket.objects.delete(key)
@@ -55,7 +55,7 @@ async function answer(
   response.writeHead(200, { 'content-length': object.bytes.length }).end(object.bytes)
 }
 
-function isSignatureValid({ headers }: IncomingMessage): boolean {
+function hasSignature({ headers }: IncomingMessage): boolean {
   const signature = /^AWS4-HMAC-SHA256 Credential=key-of-the-test\/.*, Signature=[0-9a-f]{64}$/
   return signature.test(headers.authorization ?? '')
 }

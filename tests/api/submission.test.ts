@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Problem, SubmissionReceipt } from '../../src/schemas/applications/application'
 import { expectOk } from './apiClient'
-import { createApplicationFixture, fetchVacancies, pdf, submit, upload } from './applicationFixture'
+import { createApplicationFixture, createUploadBody, fetchVacancies, pdf, submit } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -28,7 +28,7 @@ describe('submitting an application', () => {
     const { body } = await createApplicationFixture(server, token, vacancyId, 'whole.way@example.org')
     const receipt = await submit(server, token, body)
     expect(receipt.guid).toMatch(/^[0-9a-f-]{36}$/)
-    const files = upload({ resume: { name: 'Sam’s résumé; final.pdf', bytes: pdf } })
+    const files = createUploadBody({ resume: { name: 'Sam’s résumé; final.pdf', bytes: pdf } })
     const sent = await server.call<{ id: number; filename: string }[]>(
       `/api/submittedapplications/${receipt.id}/attachments`,
       { token, body: files },

@@ -9,7 +9,7 @@ import { startServer } from '../../server/startServer'
 import type { TokenResponse } from '../../src/schemas/accountSecurity/session'
 import type { SiteRenderer } from '../../src/schemas/pageData/pageData'
 import { makeSeededDatabase, type TestDatabase } from '../postgres/testDatabase'
-import { type ApiClient, apiClient } from './apiClient'
+import { type ApiClient, createApiClient } from './apiClient'
 import { type CommandResult, runCommand } from './operatorsCommands'
 
 export interface CallOptions {
@@ -32,7 +32,7 @@ export interface TestServer {
   /** Returns the public origin of a client's site, which is used in mail. */
   origin: (clientCode: string) => string
   routes: readonly DeclaredRoute[]
-  /** Moves the server's clock forward. */
+  /** Moves the server's clock forward, or back by a negative number. */
   advanceClock: (milliseconds: number) => void
   /**
    * Resolves when no mail is being sent. Moving the clock forward while one is sent would end its lease, and it would
@@ -43,8 +43,11 @@ export interface TestServer {
   client: (token?: string) => ApiClient
   /** Sends any call, including those that the description does not allow. */
   call: <Body = unknown>(path: string, options?: CallOptions) => Promise<Answer<Body>>
+  /** Returns the access token of a new guest. */
   guest: (clientCode: string) => Promise<string>
+  /** Returns a new access token of the account. */
   signIn: (username: string, password: string, clientCode: string) => Promise<string>
+  /** Returns a new access token of the client's administrator. */
   admin: (clientCode: 'harbour' | 'meridian') => Promise<string>
   database: TestDatabase
   /** Folder of this server's files and generated secret; removed when it stops. */
@@ -77,7 +80,7 @@ export async function startTestServer(
   variables: Record<string, string> = {},
   root = process.cwd(),
   renderer?: SiteRenderer,
-  waits: { answerMs?: number } = {},
+  waits: { queryTimeoutMs?: number } = {},
 ): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-api-'))
   const database = await makeSeededDatabase(dataDir)
@@ -114,7 +117,7 @@ export async function startTestServer(
       const pendingMails = `select id from mails where state = 'sending' or ${dueCondition}`
       while ((await database.query(pendingMails)).length > 0) await pause(5)
     },
-    client: (token) => apiClient(url(), token),
+    client: (token) => createApiClient(url(), token),
     call,
     guest: (clientCode) => post('/api/auth/authenticateGuest', { clientCode }),
     signIn,
@@ -164,14 +167,14 @@ function getMedia(body: unknown): string {
   return body instanceof Uint8Array ? 'application/octet-stream' : 'application/json'
 }
 
-const readQueries = [
+const readActions = [
   ...['signed in', 'new device', 'sign-in failed', 'call refused'],
   ...['application viewed', 'application fetched', 'document opened'],
 ]
 
 function getCountCondition(table: string): string {
   if (table !== 'audit') return ''
-  const names = readQueries.map((action) => `'${action}'`).join(', ')
+  const names = readActions.map((action) => `'${action}'`).join(', ')
   return ` where action not in (${names}) and action not like '%exported'`
 }
 

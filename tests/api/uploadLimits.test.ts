@@ -1,6 +1,6 @@
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
-import { createApplicationFixture, fetchVacancies, pdf, submit, upload } from './applicationFixture'
+import { createApplicationFixture, createUploadBody, fetchVacancies, pdf, submit } from './applicationFixture'
 import { waitUntil } from './backOfficeReceiver'
 import { startTestServer, type TestServer } from './testServer'
 
@@ -68,7 +68,7 @@ test('[API-21] a file for an unknown field is rejected before it is transferred'
   const own = await awaiting('unknown.part@example.org')
   const { answered } = await begin(own, { key: 'nothing', length: 1_500_000 })
   expect((await answered).statusCode).toBe(422)
-  const form = upload({ resume: { name: 'a.pdf', bytes: pdf } })
+  const form = createUploadBody({ resume: { name: 'a.pdf', bytes: pdf } })
   form.append('note', 'not a file')
   expect((await server.call(own.path, { token: own.token, body: form })).status).toBe(422)
   expect(await server.stored()).toMatchObject({ application_attachments: expect.any(Number) })
@@ -93,7 +93,7 @@ test('[API-21] limits concurrent uploads per address; further ones wait for a li
   const send = (from: string) =>
     server.call(three.path, {
       token: three.token,
-      body: upload({ resume: { name: 'a.pdf', bytes: pdf } }),
+      body: createUploadBody({ resume: { name: 'a.pdf', bytes: pdf } }),
       headers: { 'x-forwarded-for': from },
     })
   const refused = await send('192.0.2.1')
@@ -122,7 +122,7 @@ test('[API-21] limits the total bytes of concurrent uploads with 503 and Retry-A
   await come('held', 1)
   const again = await server.call(three.path, {
     token: three.token,
-    body: upload({ resume: { name: 'a.pdf', bytes: pdf } }),
+    body: createUploadBody({ resume: { name: 'a.pdf', bytes: pdf } }),
   })
   expect(again.status).toBe(201)
 })

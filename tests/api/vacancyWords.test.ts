@@ -13,7 +13,7 @@ import type {
 } from '../../src/schemas/vacancies/vacancy'
 import { ownVacancy } from '../fixtures/authoredVacancy'
 import { plainVacancy } from '../fixtures/plainVacancy'
-import { ownVacancyCalls } from './authoredVacancyFixture'
+import { createOwnVacancyCalls } from './authoredVacancyFixture'
 import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
 import { visitSite } from './visitSite'
@@ -80,7 +80,7 @@ const listed = async (name: string, language = '') =>
 
 describe('a vacancy that is written in the browser', () => {
   test("is entered once and read in each language; missing translations fall back to the client's text", async () => {
-    const own = ownVacancyCalls(server, () => admin)
+    const own = createOwnVacancyCalls(server, () => admin)
     const { id: guid } = await own.open({ translations, screeningQuestions, licences })
     const german = await listed('Hafenlotse', 'de')
     expect(german).toMatchObject({ guid, summary: 'Führt Schiffe.', translated: ['name', 'summary'] })
@@ -126,7 +126,7 @@ describe('a vacancy that is written in the browser', () => {
   })
 
   test('is not published with placeholder texts', async () => {
-    const own = ownVacancyCalls(server, () => admin)
+    const own = createOwnVacancyCalls(server, () => admin)
     const { id, revision } = await own.drafted({
       ...ownVacancy(),
       code: 'OWN-2',

@@ -8,14 +8,14 @@ import type { CustomField } from '../../src/schemas/settings/userSettings'
 import { checkAnswers } from '../../src/schemas/validation/checkAnswers'
 import type { CompiledValidator } from '../../src/schemas/validation/compiledValidator'
 import { compileFromModuleSource } from '../fixtures/compileFromModuleSource'
-import { asking } from '../fixtures/customGroups'
+import { createFormSettings } from '../fixtures/customGroups'
 import { readProjectFile } from './projectFiles'
 
 /** The example of conditions in docs/extending.md, as fields of a client. */
 const [, example = ''] =
   /^```json own fields\n([\s\S]*?)^```$/m.exec(readProjectFile('docs/extending.md')) ?? []
 const fields: CustomField[] = JSON.parse(example)
-const form = buildApplicationForm(asking(...fields), noVacancy)
+const form = buildApplicationForm(createFormSettings(...fields), noVacancy)
 const person = { firstName: 'Ada', surname: 'Byron', email: 'ada@example.org' }
 let validator: CompiledValidator
 

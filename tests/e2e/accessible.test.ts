@@ -44,7 +44,7 @@ describe('at every width, in light and dark colours, axe finds nothing and nothi
     ] as const) {
       await page.goto(`${site.server.getOrigin('harbour')}${path}`)
       await page.getByRole('heading', { level: 1, name: heading }).waitFor()
-      await expectNoFaultsAtEveryWidth(page, { isDark: true, fullCheckWidth: 360 })
+      await expectNoFaultsAtEveryWidth(page, { includesDark: true, fullCheckWidth: 360 })
     }
   })
 
@@ -52,17 +52,17 @@ describe('at every width, in light and dark colours, axe finds nothing and nothi
     const list = await site.visit('harbour', '/', { width: 360 })
     await list.getByRole('button', { name: 'Search' }).click()
     await list.getByRole('button', { name: 'Clear filters' }).waitFor()
-    await expectNoFaultsAtEveryWidth(list, { isDark: true, fullCheckWidth: 360 })
+    await expectNoFaultsAtEveryWidth(list, { includesDark: true, fullCheckWidth: 360 })
     await list.context().close()
 
     // `accessibleStates.test.ts` checks the form before it is sent.
     const page = await openForm(site, 360)
     await sendApplication(page)
     await page.getByText('The form is missing mandatory fields').first().waitFor()
-    await expectNoFaultsAtEveryWidth(page, { isDark: true, fullCheckWidth: 360 })
+    await expectNoFaultsAtEveryWidth(page, { includesDark: true, fullCheckWidth: 360 })
     await answerForm(page, 'receipt@example.org')
     await sendApplication(page)
     await waitForReceipt(page)
-    await expectNoFaultsAtEveryWidth(page, { isDark: true, fullCheckWidth: 360 })
+    await expectNoFaultsAtEveryWidth(page, { includesDark: true, fullCheckWidth: 360 })
   })
 })

@@ -23,7 +23,7 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
     const boxes = page.getByRole('checkbox', { name: /^Select the application of/ })
     await boxes.nth(2).check()
     await boxes.nth(4).check()
-    await expectFit(page, { isDark: true })
+    await expectFit(page, { includesDark: true })
     await button(page, /^Resubmit 2/).click()
     await page.getByText('Queued again').first().waitFor()
     await expectChangeFits(page)
@@ -37,7 +37,7 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
       .first()
       .click()
     await page.getByRole('heading', { name: 'Delivery' }).waitFor()
-    await expectFit(page, { isDark: true })
+    await expectFit(page, { includesDark: true })
     await page.goto(`${site.server.getOrigin('harbour')}/applicant/viewapplications?vacancyName=zzzz`)
     await page.getByText('No applications match').waitFor()
     await expectChangeFits(page)
@@ -53,7 +53,7 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
     await page.getByRole('img', { name: /share\.png/ }).waitFor()
     const preview = page.getByRole('region', { name: 'Preview', exact: true })
     await expectFit(page, {
-      isDark: true,
+      includesDark: true,
       prepare: async (width) => {
         if (width === 768) await button(page, 'Show preview').click()
         await preview.waitFor()

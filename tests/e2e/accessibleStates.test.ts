@@ -30,7 +30,7 @@ it.each([
   async (client, width) => {
     // Does not wait for an idle network, because one of the states waits for a response.
     const expectFit = async (shown: Page) =>
-      expect(await listFaultsAtEveryWidth(shown, { isDark: true, fullCheckWidth: width })).toEqual([])
+      expect(await listFaultsAtEveryWidth(shown, { includesDark: true, fullCheckWidth: width })).toEqual([])
     site.problems.allow(/404|410|401|500/)
     const page = await site.visit(client, '/job/viewjobs?name=zzzz', { width })
     await page.getByText('Sorry, no vacancy matched your criteria.').waitFor()

@@ -16,7 +16,7 @@ it('the overview fits every width, light and dark, and axe finds nothing', async
   const byDay = page.getByRole('region', { name: 'Applications by day' })
   await byDay.getByText('View as table').click()
   await byDay.getByRole('table', { name: 'Applications by day' }).waitFor()
-  await expectNoFaultsAtEveryWidth(page, { isDark: true })
+  await expectNoFaultsAtEveryWidth(page, { includesDark: true })
   await page.getByRole('button', { name: '90 days' }).click()
   await page.getByText(/applications? in 90 days/).waitFor()
 })

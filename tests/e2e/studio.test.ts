@@ -1,7 +1,7 @@
 import type { Frame, Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { callApi, fetchToken } from './harness/callApi'
-import { openCanvasFrame } from './harness/canvasFrame'
+import { waitForCanvasFrame } from './harness/canvasFrame'
 import { findViolations, getHorizontalOverflow } from './harness/findViolations'
 import { setUpSite } from './harness/setUpSite'
 import { accounts, openSignedIn } from './harness/signIn'
@@ -19,7 +19,7 @@ const focusedName = (frame: Frame) => frame.evaluate(() => document.activeElemen
 
 it('shows the real pages, whose parts can be selected, edited and undone by keyboard', async () => {
   const page = await openStudio()
-  const frame = await openCanvasFrame(page)
+  const frame = await waitForCanvasFrame(page)
   await page.getByLabel('Page', { exact: true }).selectOption('/about')
   await frame.getByRole('heading', { level: 1, name: 'About Harbour City Council' }).waitFor()
   await frame.locator('button[aria-pressed]').first().focus()
@@ -46,13 +46,13 @@ it('shows the real pages, whose parts can be selected, edited and undone by keyb
     .toBe(true)
   await saved(page)
   await page.reload()
-  await (await openCanvasFrame(page)).getByRole('link', { name: 'About us' }).waitFor()
+  await (await waitForCanvasFrame(page)).getByRole('link', { name: 'About us' }).waitFor()
   await page.getByLabel('Page', { exact: true }).selectOption('Who we are')
 })
 
 it('a click selects a part, a second one edits it, Escape cancels, and a double click follows a link', async () => {
   const page = await openStudio()
-  const frame = await openCanvasFrame(page)
+  const frame = await waitForCanvasFrame(page)
   const link = frame.getByRole('banner').getByRole('link', { name: 'About us' })
   await link.click()
   const selected = frame.locator('button[aria-pressed="true"]')
@@ -75,7 +75,7 @@ it('a click selects a part, a second one edits it, Escape cancels, and a double 
 
 it('keeps the edit of a session that ended, and saves it after signing in again', async () => {
   const page = await openStudio()
-  const frame = await openCanvasFrame(page)
+  const frame = await waitForCanvasFrame(page)
   const body = JSON.stringify({ type: 'about:blank', title: 'Not signed in', status: 401, detail: '' })
   await page.route('**/api/sites/harbour/draft', (route) =>
     route.fulfill({ status: 401, body, contentType: 'application/problem+json' }),
@@ -114,7 +114,7 @@ it('a submenu link and a sidebar block are selected and edited in place', async 
   const { status } = await callApi(guest, { method: 'PUT', path: '/api/sites/harbour/draft', token, body })
   expect(status).toBe(200)
   const page = await openStudio()
-  const frame = await openCanvasFrame(page)
+  const frame = await waitForCanvasFrame(page)
   const selected = frame.locator('button[aria-pressed="true"]')
   const rewrite = async (part: Locator, name: string, text: string) => {
     await part.click()
@@ -139,7 +139,7 @@ it('a submenu link and a sidebar block are selected and edited in place', async 
 it('fits a tablet and a phone, which show one or two parts at a time', async () => {
   const page = await openStudio(360)
   await page.getByRole('button', { name: 'Page', exact: true }).click()
-  const frame = await openCanvasFrame(page)
+  const frame = await waitForCanvasFrame(page)
   await expect.poll(() => page.getByText(/^\d+% of actual size/).isVisible()).toBe(true)
   for (const width of [768, 360]) {
     await page.setViewportSize({ width, height: 900 })
@@ -163,7 +163,7 @@ it('asks a guest to sign in, and the SuperUser opens it from an account', async 
   await page.getByLabel('More actions for Meridian Health').click()
   await page.getByRole('link', { name: 'Edit site of Meridian Health' }).click()
   await page.waitForURL('**/studio?client=meridian')
-  await (await openCanvasFrame(page)).getByRole('contentinfo').getByText('Meridian Health').waitFor()
+  await (await waitForCanvasFrame(page)).getByRole('contentinfo').getByText('Meridian Health').waitFor()
   await page.getByRole('link', { name: 'Back to User Management' }).click()
   await page.getByRole('heading', { level: 1, name: 'User Management' }).waitFor()
 })

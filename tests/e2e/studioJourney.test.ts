@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { callApi, fetchToken } from './harness/callApi'
-import { openCanvasFrame } from './harness/canvasFrame'
+import { waitForCanvasFrame } from './harness/canvasFrame'
 import { findViolations } from './harness/findViolations'
 import { KeyboardUser } from './harness/keyboard'
 import { setUpSite } from './harness/setUpSite'
@@ -44,7 +44,7 @@ it('the keyboard alone leads from an empty client to a published site with a bra
   await keys.press('Tab')
   await keys.type('correct-horse-1')
   await keys.press('Enter')
-  const frame = await openCanvasFrame(page)
+  const frame = await waitForCanvasFrame(page)
 
   // Sets the brand: names, logo and colour.
   await page.locator('[data-side="inspector"] input').first().waitFor()

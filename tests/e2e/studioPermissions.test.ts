@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { SitePermissions } from '../../src/schemas/site/siteVersion'
 import { siteRefusals } from '../../src/texts/admin/siteVersions.texts'
 import { callApi, fetchToken } from './harness/callApi'
-import { openCanvasFrame } from './harness/canvasFrame'
+import { waitForCanvasFrame } from './harness/canvasFrame'
 import { findViolations } from './harness/findViolations'
 import { setUpSite } from './harness/setUpSite'
 import { accounts, openSignedIn } from './harness/signIn'
@@ -22,7 +22,7 @@ async function permit(permissions: SitePermissions): Promise<void> {
 async function openNarrowed(permissions: SitePermissions): Promise<{ page: Page; frame: Frame }> {
   await permit(permissions)
   const page = await openSignedIn(site, 'meridian', '/studio')
-  return { page, frame: await openCanvasFrame(page) }
+  return { page, frame: await waitForCanvasFrame(page) }
 }
 
 /** Returns the server's response if the account makes the change without the studio. */

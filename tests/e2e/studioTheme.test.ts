@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { openCanvasFrame } from './harness/canvasFrame'
+import { waitForCanvasFrame } from './harness/canvasFrame'
 import { expectNoFaultsAtEveryWidth } from './harness/everyWidth'
 import { findViolations, getHorizontalOverflow } from './harness/findViolations'
 import { setUpSite } from './harness/setUpSite'
@@ -139,7 +139,7 @@ describe('pictures', () => {
 
 it('opens on the page on a phone, heads every panel alike, and drags the crop of a picture by a finger', async () => {
   const page = await openSignedIn(site, 'harbour', '/studio', 360)
-  await openCanvasFrame(page)
+  await waitForCanvasFrame(page)
   expect(await page.getByRole('tabpanel').isVisible()).toBe(false)
   await page.getByRole('button', { name: 'Phone, 390 pixels', pressed: true }).waitFor()
   await page.getByRole('button', { name: 'Panels' }).click()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { plainLogo } from '../api/matrixSites'
 import { getZip } from '../api/siteZipFixture'
-import { openCanvasFrame } from './harness/canvasFrame'
+import { waitForCanvasFrame } from './harness/canvasFrame'
 import { findViolations, getHorizontalOverflow } from './harness/findViolations'
 import { setUpSite } from './harness/setUpSite'
 import { openSignedIn } from './harness/signIn'
@@ -105,7 +105,7 @@ it('refuses to publish unreadable colours, leads to the block, and publishes aft
 
 it('a client’s own page-not-found page is edited, published and shown; a site in one language has no language tools', async () => {
   const page = await openSignedIn(site, 'meridian', '/studio')
-  await openCanvasFrame(page)
+  await waitForCanvasFrame(page)
   await page.getByRole('tab', { name: 'Blocks' }).waitFor()
   expect(await page.getByRole('tab', { name: 'Languages' }).count()).toBe(0)
   expect(await page.getByLabel('Language of the page').count()).toBe(0)

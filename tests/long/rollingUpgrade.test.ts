@@ -5,7 +5,7 @@ import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import type { TokenResponse } from '../../src/schemas/accountSecurity/session'
 import type { SubmissionReceipt } from '../../src/schemas/applications/application'
-import { apiClient } from '../api/apiClient'
+import { createApiClient } from '../api/apiClient'
 import { createApplicationFixture, fetchVacancies } from '../api/applicationFixture'
 import { waitUntil } from '../api/backOfficeReceiver'
 import { startPostgres } from '../postgres/startPostgres'
@@ -67,7 +67,7 @@ async function startLoad(servers: RollingServers, url: string) {
   const { accessToken: token } = (
     await servers.call<TokenResponse>('/api/auth/authenticateGuest', { body: guest })
   ).body
-  const api = { client: (own?: string) => apiClient(url, own) }
+  const api = { client: (own?: string) => createApiClient(url, own) }
   const [vacancy] = await fetchVacancies(api, token)
   const { body } = await createApplicationFixture(api, token, vacancy?.id ?? 0)
   const taken = new Map<string, string>()

@@ -39,7 +39,7 @@ test.each([
       const validator = await loadExternalValidator(buildExternalForm(group.schema, undefined, remoteSchemas))
       for (const { description, data, valid } of group.tests) {
         count += 1
-        const names = [file, group.description, description, ...validator.undecided]
+        const names = [file, group.description, description, ...validator.undecidedReferences]
         if (validator(data) !== valid) failures.push(names.join(': '))
       }
     }

@@ -17,7 +17,7 @@ import { startPostgres } from './startPostgres'
 
 /** An unanswered query fails after one second instead of ten. */
 const start = (variables: Record<string, string> = {}) =>
-  startTestServer(variables, process.cwd(), undefined, { answerMs: 1000 })
+  startTestServer(variables, process.cwd(), undefined, { queryTimeoutMs: 1000 })
 
 let server: TestServer
 let token: string

@@ -5,8 +5,8 @@ import Database from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { TokenResponse } from '../../src/schemas/accountSecurity/session'
 import type { ApplicationDetails, SubmissionReceipt } from '../../src/schemas/applications/application'
-import { apiClient } from '../api/apiClient'
-import { createApplicationFixture, fetchVacancies, pdf, upload } from '../api/applicationFixture'
+import { createApiClient } from '../api/apiClient'
+import { createApplicationFixture, createUploadBody, fetchVacancies, pdf } from '../api/applicationFixture'
 import { waitUntil } from '../api/backOfficeReceiver'
 import { runCommand } from '../api/operatorsCommands'
 import { type CallOptions, callApi } from '../api/testServer'
@@ -32,7 +32,7 @@ afterEach(async () => {
 })
 
 const call = <Body>(path: string, options?: CallOptions) => callApi<Body>(server.url + path, options ?? {})
-const api = { client: (token?: string) => apiClient(server.url, token) }
+const api = { client: (token?: string) => createApiClient(server.url, token) }
 
 /** Submits applications with a resume one after the other until `isOver` returns true. */
 async function keepSubmitting(acknowledged: number[], isOver: () => boolean): Promise<void> {
@@ -41,7 +41,9 @@ async function keepSubmitting(acknowledged: number[], isOver: () => boolean): Pr
   const [vacancy] = await fetchVacancies(api, token)
   const { body } = await createApplicationFixture(api, token, vacancy?.id ?? 0)
   const file = () =>
-    upload({ resume: { name: 'resume.pdf', bytes: Buffer.concat([pdf, Buffer.alloc(50_000, 32)]) } })
+    createUploadBody({
+      resume: { name: 'resume.pdf', bytes: Buffer.concat([pdf, Buffer.alloc(50_000, 32)]) },
+    })
   for (let turn = 0; !isOver(); turn++) {
     const sent = { ...body, email: `backup.${turn}@example.org` }
     const { id } = (await call<SubmissionReceipt>('/api/submittedapplications', { token, body: sent })).body

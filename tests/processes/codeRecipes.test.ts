@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { searchesAtLength } from '../../scripts/lib/testLength.mjs'
+import { isLongRun } from '../../scripts/lib/testLength.mjs'
 import { follow, isClientFile, recipeSteps } from '../docs/recipeSteps'
 import { ProjectCopy } from './projectCopy'
 
@@ -139,7 +139,7 @@ describe('the recipes for code, followed to the letter', () => {
         newTestsPattern,
         '--reporter=json',
       ),
-      ...(searchesAtLength ? [project.npm('floors'), project.npm('knip')] : []),
+      ...(isLongRun ? [project.npm('floors'), project.npm('knip')] : []),
     ])
     for (const { code, output } of [types, style, structure, tests, ...graphChecks])
       expect(code, output).toBe(0)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { TokenResponse } from '../../src/schemas/accountSecurity/session'
-import { apiClient } from '../api/apiClient'
+import { createApiClient } from '../api/apiClient'
 import { createApplicationFixture, fetchVacancies, submit } from '../api/applicationFixture'
 import { runCommand } from '../api/operatorsCommands'
 import { callApi } from '../api/testServer'
@@ -44,7 +44,7 @@ afterEach(async () => {
 async function submitApplication(url: string, email: string) {
   const body = { clientCode: 'harbour' }
   const token = (await callApi<TokenResponse>(`${url}/api/auth/authenticateGuest`, { body })).body.accessToken
-  const api = { client: (other?: string) => apiClient(url, other) }
+  const api = { client: (other?: string) => createApiClient(url, other) }
   const [vacancy] = await fetchVacancies(api, token)
   await submit(api, token, (await createApplicationFixture(api, token, vacancy?.id ?? 0, email)).body)
 }

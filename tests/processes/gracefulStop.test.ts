@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getRunCount } from '../../scripts/lib/testLength.mjs'
 import type { TokenResponse } from '../../src/schemas/accountSecurity/session'
 import type { SubmissionBody, SubmissionReceipt } from '../../src/schemas/applications/application'
-import { apiClient } from '../api/apiClient'
+import { createApiClient } from '../api/apiClient'
 import { createApplicationFixture, fetchVacancies } from '../api/applicationFixture'
 import { connectReceiver, startReceiver, waitUntil } from '../api/backOfficeReceiver'
 import { type CallOptions, callApi } from '../api/testServer'
@@ -37,7 +37,7 @@ afterEach(async () => {
 })
 
 const call = <Body>(path: string, options?: CallOptions) => callApi<Body>(server.url + path, options ?? {})
-const api = { client: (token?: string) => apiClient(server.url, token) }
+const api = { client: (token?: string) => createApiClient(server.url, token) }
 const patience = { timeout: 120_000 }
 
 /** Submits until it gets a response, as a person would. @returns the receipt, and the earlier responses */

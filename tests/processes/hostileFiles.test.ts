@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { apiClient } from '../api/apiClient'
-import { createApplicationFixture, fetchVacancies, submit, upload } from '../api/applicationFixture'
+import { createApiClient } from '../api/apiClient'
+import { createApplicationFixture, createUploadBody, fetchVacancies, submit } from '../api/applicationFixture'
 import { callApi } from '../api/testServer'
 import { pdfFile } from '../fixtures/documents'
 import { hostileSiteFiles, hostileUploads, hostileVariant } from '../fixtures/hostileFiles'
@@ -59,7 +59,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-const client = (token?: string) => apiClient(server.url, token)
+const client = (token?: string) => createApiClient(server.url, token)
 
 /** Sends an application with this file as its resume. @returns the status of the file's upload */
 async function apply(name: string, bytes: Buffer): Promise<number> {
@@ -72,7 +72,7 @@ async function apply(name: string, bytes: Buffer): Promise<number> {
   )
   const { id } = await submit({ client }, guest, body)
   const path = `/api/submittedapplications/${id}/attachments`
-  return (await call(path, { token: guest, body: upload({ resume: { name, bytes } }) })).status
+  return (await call(path, { token: guest, body: createUploadBody({ resume: { name, bytes } }) })).status
 }
 
 async function readResume(bytes: Buffer): Promise<number> {

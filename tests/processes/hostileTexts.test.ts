@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TokenResponse } from '../../src/schemas/accountSecurity/session'
 import type { SiteDraft } from '../../src/schemas/site/siteDraft'
-import { ownVacancyCalls } from '../api/authoredVacancyFixture'
+import { createOwnVacancyCalls } from '../api/authoredVacancyFixture'
 import { callApi, type TestServer } from '../api/testServer'
 import { type ServerProcess, startProcess } from './serverProcess'
 
@@ -58,7 +58,7 @@ async function measureDelayOfOthers(work: () => Promise<unknown>): Promise<numbe
 }
 
 test('responds to others while a vacancy is saved whose description ends in blank lines', async () => {
-  const { save, drafted, read } = ownVacancyCalls({ call }, () => admin)
+  const { save, drafted, read } = createOwnVacancyCalls({ call }, () => admin)
   const { id, revision, content } = await drafted({})
   const description = `a${'\n'.repeat(80_000)}`
   const delay = await measureDelayOfOthers(async () => {

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { hashPassword } from '../../server/security/passwords'
 import type { TokenResponse } from '../../src/schemas/accountSecurity/session'
 import type { SubmissionReceipt } from '../../src/schemas/applications/application'
-import { apiClient } from '../api/apiClient'
-import { createApplicationFixture, fetchVacancies, pdf, upload } from '../api/applicationFixture'
+import { createApiClient } from '../api/apiClient'
+import { createApplicationFixture, createUploadBody, fetchVacancies, pdf } from '../api/applicationFixture'
 import { type CallOptions, callApi } from '../api/testServer'
 import { makeSeededDatabase } from '../postgres/testDatabase'
 import { getLog, startProcess } from './serverProcess'
@@ -26,7 +26,7 @@ test('the log of a whole journey has route templates, and no personal data', {
 
   const guest = await call<TokenResponse>('/api/auth/authenticateGuest', { body: { clientCode: 'harbour' } })
   const token = guest.body.accessToken
-  const api = { client: (callerToken?: string) => apiClient(server.url, callerToken) }
+  const api = { client: (callerToken?: string) => createApiClient(server.url, callerToken) }
   const vacancyId = (await fetchVacancies(api, token))[0]?.id ?? 0
   const { body } = await createApplicationFixture(api, token, vacancyId, 'log.reader@example.org')
   await call(`/api/vacancies/${vacancyId}/applications/log.reader@example.org/`, { token })
@@ -38,7 +38,7 @@ test('the log of a whole journey has route templates, and no personal data', {
   await call('/api/submittedapplications', { token, body: '{"surname":"Unlogged' })
   await call(`/api/submittedapplications/${receipt.body.id}/attachments`, {
     token,
-    body: upload({ resume: { name: 'unlogged-person.pdf', bytes: pdf } }),
+    body: createUploadBody({ resume: { name: 'unlogged-person.pdf', bytes: pdf } }),
   })
   const credentials = { username: 'harbour-admin', password: 'harbour-own-1', clientCode: 'harbour' }
   await call('/api/auth/authenticate', { body: { ...credentials, password: 'wrong-password-1' } })

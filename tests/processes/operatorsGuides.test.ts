@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, write
 import { basename } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { packProduct } from '../../scripts/lib/packProduct.mjs'
-import { apiClient } from '../api/apiClient'
+import { createApiClient } from '../api/apiClient'
 import { fetchVacancies } from '../api/applicationFixture'
 import { type MailServer, startMailServer } from '../api/mailServer'
 import { callApi } from '../api/testServer'
@@ -61,7 +61,7 @@ async function countJobs(): Promise<number> {
   const { body } = await callApi<{ accessToken: string }>(`${machine.url}/api/auth/authenticateGuest`, {
     body: { clientCode: 'harbour' },
   })
-  const api = { client: (token?: string) => apiClient(machine.url, token) }
+  const api = { client: (token?: string) => createApiClient(machine.url, token) }
   return (await fetchVacancies(api, body.accessToken)).length
 }
 

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { TokenResponse } from '../../src/schemas/accountSecurity/session'
 import type { ApplicationDetails, SubmissionReceipt } from '../../src/schemas/applications/application'
 import type { VacancyListItem } from '../../src/schemas/vacancies/vacancy'
-import { apiClient } from '../api/apiClient'
-import { createApplicationFixture, pdf, upload } from '../api/applicationFixture'
+import { createApiClient } from '../api/apiClient'
+import { createApplicationFixture, createUploadBody, pdf } from '../api/applicationFixture'
 import { waitUntil } from '../api/backOfficeReceiver'
 import { runCommand } from '../api/operatorsCommands'
 import { type CallOptions, callApi } from '../api/testServer'
@@ -51,7 +51,7 @@ describe('acknowledged data is stored', patience, () => {
     const [vacancy] = (await callTo(server)<VacancyListItem[]>('/api/vacancies', { token })).body
     const { url } = server
     const { body } = await createApplicationFixture(
-      { client: (callerToken) => apiClient(url, callerToken) },
+      { client: (callerToken) => createApiClient(url, callerToken) },
       token,
       vacancy?.id ?? 0,
       'durable@example.org',
@@ -62,7 +62,7 @@ describe('acknowledged data is stored', patience, () => {
 
     server = await start()
     const path = `/api/submittedapplications/${sent.body.id}/attachments`
-    const files = upload({ resume: { name: 'resume.pdf', bytes: pdf } })
+    const files = createUploadBody({ resume: { name: 'resume.pdf', bytes: pdf } })
     const uploaded = await callTo(server)<{ id: number }[]>(path, { token, body: files })
     await server.end('SIGKILL')
     expect(uploaded.status).toBe(201)

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { searchesAtLength } from '../../scripts/lib/testLength.mjs'
+import { isLongRun } from '../../scripts/lib/testLength.mjs'
 import { putSeededFile } from '../postgres/testDatabase'
 import { ProjectCopy } from './projectCopy'
 
@@ -9,7 +9,7 @@ import { ProjectCopy } from './projectCopy'
  * Files that start servers and run operator commands, which is where a developer's own data could leak in. They use
  * the same helpers, so `npm test` runs one of each sort: commands, a server and the folder of a site.
  */
-const names = ['operating', 'health', 'siteCommand', ...(searchesAtLength ? ['oneTimeCodes', 'cli'] : [])]
+const names = ['operating', 'health', 'siteCommand', ...(isLongRun ? ['oneTimeCodes', 'cli'] : [])]
 const files = names.map((name) => `tests/api/${name}.test.ts`)
 
 /** Variables that a developer may have exported for another installation. */

@@ -7,7 +7,7 @@ import { getRunCount } from '../../scripts/lib/testLength.mjs'
 import type { TokenResponse } from '../../src/schemas/accountSecurity/session'
 import type { AuthoredVacancyVersion } from '../../src/schemas/authoring/authoredVacancy'
 import type { VacancyListItem } from '../../src/schemas/vacancies/vacancy'
-import { ownVacancyCalls } from '../api/authoredVacancyFixture'
+import { createOwnVacancyCalls } from '../api/authoredVacancyFixture'
 import { type CallOptions, callApi } from '../api/testServer'
 import { ownVacancy } from '../fixtures/authoredVacancy'
 import { makeSeededDatabase, type TestDatabase } from '../postgres/testDatabase'
@@ -21,7 +21,7 @@ let token = ''
 const start = () => startProcess({ FOYER_DATA_DIR: dataDir, DATABASE_URL: database.url })
 const call = <Body>(path: string, options: CallOptions = {}) =>
   callApi<Body>(`${server.url}${path}`, { token, ...options })
-const { ask, create, save, publish, read } = ownVacancyCalls({ call }, () => token)
+const { ask, create, save, publish, read } = createOwnVacancyCalls({ call }, () => token)
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'foyer-vacancy-'))

@@ -1,6 +1,10 @@
 import { cleanEmail } from '../../../src/schemas/fields/formats'
 import { compactDatabase } from '../../db/compactDatabase'
-import { erasePerson, erasePersonMail, recordErasureProof } from '../../modules/privacy/erasure.service'
+import {
+  erasePersonApplications,
+  erasePersonMail,
+  recordErasureProof,
+} from '../../modules/privacy/erasure.service'
 import { findKeys } from '../../security/keys'
 import { type Command, clientOption, formatCount, requireClient, requireOption } from '../command'
 
@@ -15,7 +19,7 @@ erase what it has received. Backups still contain the person: erasures.log in FO
   run: async (tools, values) => {
     const client = await requireClient(tools, values)
     const email = cleanEmail(requireOption(values, 'email'))
-    const erased = await erasePerson(tools, client.id, email)
+    const erased = await erasePersonApplications(tools, client.id, email)
     tools.print(
       `${formatCount(erased.applications, 'application')} of this address ${erased.applications === 1 ? 'was' : 'were'} erased at ${client.code}.`,
     )

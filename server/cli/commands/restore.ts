@@ -72,7 +72,7 @@ async function repeatErasures({
   }
 }
 
-/** Reports a failed restore as one line. */
+/** Restores the backup. @throws CommandError if the restore fails */
 function restoreBackup(url: string, file: string, timestamp: string, report: (line: string) => void) {
   try {
     return restoreSqlite(url, file, timestamp, report)

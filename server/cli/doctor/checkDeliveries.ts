@@ -52,7 +52,7 @@ export async function checkDeliveries({ environment, db, now }: DeliveryCheckCon
 
 /** A reachable back-office may still reject applications; the outbox shows whether it does. */
 function createRejectionFinding({ code, reason, count, oldestDate }: FailingBackOffice, now: Date): Finding {
-  const description = `${reason}; ${formatCount(count, 'application')} ${count === 1 ? 'was' : 'were'} not taken, the oldest ${getAge(oldestDate, now)} old`
+  const description = `${reason}; ${formatCount(count, 'application')} ${count === 1 ? 'was' : 'were'} not taken, the oldest ${formatAge(oldestDate, now)} old`
   return createWarningFinding(
     'back-office',
     `of ${code}: accepts no applications: ${description}. After the repair: ${foyerCommand} deliveries --client ${code} --send-now`,
@@ -80,7 +80,7 @@ function createOutboxFindings(
     )
   }
   const backOffice = backOffices.find((item) => item.code === code)
-  const waitDescription = `${formatCount(count, 'application')} of ${code} ${count === 1 ? 'waits' : 'wait'}, the oldest for ${getAge(oldestDate, now)}`
+  const waitDescription = `${formatCount(count, 'application')} of ${code} ${count === 1 ? 'waits' : 'wait'}, the oldest for ${formatAge(oldestDate, now)}`
   if (!backOffice) {
     const setCommand = `${foyerCommand} set-backoffice --client ${code} --address URL`
     return warn(
@@ -95,7 +95,7 @@ function createOutboxFindings(
     : []
 }
 
-function getAge(date: string, now: Date): string {
+function formatAge(date: string, now: Date): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(date)) / 60_000))
   return minutes < 120 ? formatCount(minutes, 'minute') : formatCount(Math.floor(minutes / 60), 'hour')
 }

@@ -16,7 +16,7 @@ const timeoutMs = 10_000
 const dayMs = 24 * 60 * 60 * 1000
 const minValidDays = 14
 
-/** Checks that names below the domains resolve. */
+/** Checks that the domains are configured and that the site's host name resolves. */
 export async function checkDomain({ environment, site }: CheckContext): Promise<Finding> {
   if (environment.domains === localDomains)
     return createFailedFinding(

@@ -108,9 +108,9 @@ export async function findTakenNames(
     .where('code', '=', names.clientCode.toLowerCase())
     .executeTakeFirst()
   return {
-    username: user !== undefined && user.id !== currentAccount?.id,
-    clientCode: client !== undefined && client.id !== currentAccount?.clientId,
-    domains: await findTakenDomains(db, names.domains, currentAccount?.clientId),
+    isUsernameTaken: user !== undefined && user.id !== currentAccount?.id,
+    isClientCodeTaken: client !== undefined && client.id !== currentAccount?.clientId,
+    takenDomains: await findTakenDomains(db, names.domains, currentAccount?.clientId),
   }
 }
 

@@ -176,7 +176,7 @@ function validateAccount(
   const body = toAccountBody(values)
   const errorPaths = new Set(errors.map(({ path }) => path))
   const otherErrors = [
-    ...checkAccount(body, { username: false, clientCode: false, domains: [] }),
+    ...checkAccount(body, { isUsernameTaken: false, isClientCodeTaken: false, takenDomains: [] }),
     ...checkReservedDomains(body, reservedDomains),
   ]
   const allErrors = [...errors, ...otherErrors.filter(({ path }) => !errorPaths.has(path))]

@@ -14,7 +14,9 @@ export interface FormProof {
   proofOfWork: string | undefined
 }
 
-/** Result of checking the form token and the proof of work, without whether the token was used before. */
+/**
+ * Result of checking the form token and the proof of work. Whether the token was used before is not checked.
+ */
 export interface CheckedProof {
   /** Why the submission must be rejected; undefined if it may be accepted. */
   reason: SpamReason | undefined

@@ -32,18 +32,24 @@ export async function addToOutbox(db: Db, clientId: number, entry: NewDelivery):
 }
 
 /**
- * Makes a delivery due immediately with a new series of attempts, after all files have arrived or to send it again.
- * If it is being sent at the moment, it is sent once more.
+ * Makes a delivery due at `dueAt` with a new series of attempts, after all files have arrived or to send it
+ * again. If it is being sent at the moment, it is sent once more.
  */
 export async function makeDeliveryDue(
   db: Db,
   clientId: number,
   applicationId: number,
-  now: Date,
+  dueAt: Date,
 ): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ state: 'waiting', next_attempt_at: now.toISOString(), attempts: 0, last_error: null, claim: null })
+    .set({
+      state: 'waiting',
+      next_attempt_at: dueAt.toISOString(),
+      attempts: 0,
+      last_error: null,
+      claim: null,
+    })
     .where('client_id', '=', clientId)
     .where('application_id', '=', applicationId)
     .execute()

@@ -25,7 +25,7 @@ export async function createStatusLink(
   return { path: getStatusLinkPath(token), expiresAt }
 }
 
-/** Returns the application's existing status link; undefined if there is none or it has expired. */
+/** Returns the path of the application's status page; undefined if it has no link or the link has expired. */
 export async function getStatusLink(
   { db, keys, now }: LinkContext,
   clientId: number,

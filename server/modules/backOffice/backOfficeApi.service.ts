@@ -23,7 +23,10 @@ export const maxPageItems = 100
 /** Returns the submission time (ISO 8601 UTC) until which applications no longer wait for their files. */
 const getUploadCutoff = (now: Date) => new Date(now.getTime() - uploadMs).toISOString()
 
-/** Lists the client's applications after this id, oldest first, up to the first one that still waits for files. */
+/**
+ * Lists the client's applications after this id, oldest first; stops before the first that still waits for
+ * files.
+ */
 export function getApplicationsAfter(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   clientId: number,

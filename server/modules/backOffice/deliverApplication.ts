@@ -42,7 +42,7 @@ export interface DeliveryTools extends FileTools {
 /**
  * Sends a claimed application to its client's back-office and records the result in one transaction [contract §7].
  * An attempt that `stop` interrupts is due again immediately and is not counted.
- * @returns false when no attempt was made, because `stop` was aborted or the operator intervened
+ * @returns false if no attempt is recorded, because `stop` interrupted it or there is nothing to send at present
  */
 export async function deliverApplication(
   tools: DeliveryTools,

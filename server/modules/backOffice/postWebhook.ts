@@ -122,7 +122,7 @@ const maxBytes = 2048
 const maxReadMs = 2000
 
 /** Content types read as text: JSON, XML, forms, plain text, and a missing content type. */
-const textTypes =
+const textTypePattern =
   /^(?:$|text\/|application\/(?:[\w.+-]+\+)?(?:json|xml)\b|application\/(?:problem|x-www-form-urlencoded)\b)/i
 
 /**
@@ -131,7 +131,7 @@ const textTypes =
  */
 export async function readAnswer(response: IncomingMessage): Promise<string | null> {
   const { 'content-type': type = '', 'content-encoding': encoding } = response.headers
-  if (encoding !== undefined || !textTypes.test(type)) {
+  if (encoding !== undefined || !textTypePattern.test(type)) {
     response.on('error', () => undefined).destroy()
     return null
   }

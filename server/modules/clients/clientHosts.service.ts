@@ -75,7 +75,7 @@ export async function getClientOrigin(
   { id, code }: Pick<Client, 'id' | 'code'>,
 ): Promise<string> {
   const url = new URL(publicUrl())
-  const usesMainDomain = environment.production && code === environment.defaultClient
+  const usesMainDomain = environment.isProduction && code === environment.defaultClient
   const domain = await findMainDomain(db, id)
   if (domain !== undefined || !usesMainDomain) url.hostname = domain ?? `${code}.${url.hostname}`
   return url.origin

@@ -41,6 +41,7 @@ export async function hasClient(db: Db, clientId: number): Promise<boolean> {
   return row !== undefined
 }
 
+/** Returns a client, decommissioned or not. @throws if there is no client with this id */
 export function getClientById(db: Db, clientId: number): Promise<Client> {
   return db
     .selectFrom('clients')

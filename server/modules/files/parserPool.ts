@@ -34,6 +34,7 @@ const megabyte = 1024 * 1024
 const maxThreads = Math.max(4, Math.min(availableParallelism(), 8))
 /** Highest number of tasks that wait for a thread; further tasks are refused with 503. */
 const maxQueuedTasks = 60
+/** Seconds after which a caller may retry a refused task. */
 const retryAfter = 5
 const heapLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 }
 /** The heap limits do not cover buffers, so the growth of the whole process is watched while a task runs. */

@@ -42,7 +42,7 @@ export class UploadCapacity {
   }
 
   /** Number of running and of waiting uploads. */
-  get uploads(): { running: number; waiting: number } {
+  get uploadCounts(): { running: number; waiting: number } {
     return { running: this.#all.uploads, waiting: this.#waiting.size }
   }
 

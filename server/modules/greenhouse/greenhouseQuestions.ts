@@ -18,7 +18,7 @@ const catalogueKeysByField: Record<string, readonly CatalogueKey[]> = {
   cover_letter: ['coverLetter'],
 }
 /** Lists with more options than this are searchable. */
-const longList = 15
+const maxUnsearchableOptions = 15
 /** Maximum number of characters in the notes of a question. */
 export const maxQuestionNotesLength = 4000
 
@@ -107,7 +107,7 @@ function getControl({
 
 function getSingleChoiceControl(optionCount: number): string {
   if (optionCount <= 3) return 'rdo'
-  return optionCount > longList ? 'sdl' : 'ddl'
+  return optionCount > maxUnsearchableOptions ? 'sdl' : 'ddl'
 }
 
 /** Appends a number to repeated question texts, so that the answers can be distinguished. */

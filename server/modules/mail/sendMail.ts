@@ -38,7 +38,7 @@ const maxInAnHour = 3
 /**
  * Sends a claimed mail and records the result. A mail that `stop` interrupts is due again immediately. If three mails
  * were sent to the address within the last hour, the mail waits until fewer were.
- * @returns false if no attempt was made, because `stop` was aborted
+ * @returns false if `stop` interrupted the attempt
  */
 export async function sendMail(
   tools: MailTools,

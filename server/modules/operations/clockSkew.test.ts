@@ -147,7 +147,7 @@ test('pending deliveries stay, however old they are', async () => {
 test('problems are logged when they begin and when they end', async () => {
   let says: string | undefined = 'The clock is wrong.'
   const watch = new HealthWatch({
-    checks: [{ everyMs: 0, find: async () => (says === undefined ? [] : [{ what: 'clock', says }]) }],
+    checks: [{ everyMs: 0, findProblems: async () => (says === undefined ? [] : [{ what: 'clock', says }]) }],
     log: log as never,
     onError: () => undefined,
   })

@@ -106,7 +106,10 @@ export const getMetrics = endpoint({
   example: {},
   handle: async (request, reply, context) => {
     if (!isMonitor(request, context.environment)) throw new ProblemError('not-found')
-    const lines = [...request.server.requestMetrics.lines(), ...(await collectInstallationMetrics(context))]
+    const lines = [
+      ...request.server.requestMetrics.formatLines(),
+      ...(await collectInstallationMetrics(context)),
+    ]
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(`${lines.join('\n')}\n`)
   },
 })

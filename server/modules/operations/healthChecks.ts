@@ -18,14 +18,14 @@ export function createHealthChecks({
   const checks: HealthCheck[] = [
     {
       everyMs: 5 * minuteMs,
-      find: async () => {
+      findProblems: async () => {
         const message = await checkClockSkew(db, now())
         return message === undefined ? [] : [{ what: 'clock', says: message }]
       },
     },
     {
       everyMs: 5 * secondMs,
-      find: async () => {
+      findProblems: async () => {
         const message = environment.mail ? await findMailProblem(db, environment.delivery) : undefined
         return message === undefined ? [] : [{ what: 'mail', says: message }]
       },
@@ -36,7 +36,7 @@ export function createHealthChecks({
     ...checks,
     {
       everyMs: 5 * secondMs,
-      find: async () => {
+      findProblems: async () => {
         const { state, freeMb } = await getDiskState(environment)
         const message = `The disk of the database has ${freeMb} MB left.`
         return state === 'fine' ? [] : [{ what: 'disk', says: message }]
@@ -44,14 +44,14 @@ export function createHealthChecks({
     },
     {
       everyMs: 5 * secondMs,
-      find: async () => {
+      findProblems: async () => {
         const message = sqlite.findFileProblem()
         return message === undefined ? [] : [{ what: 'database-file', says: message }]
       },
     },
     {
       everyMs: 5 * secondMs,
-      find: async () => {
+      findProblems: async () => {
         const message = sqlite.findDamageProblem()
         return message === undefined ? [] : [{ what: 'database-damage', says: message }]
       },

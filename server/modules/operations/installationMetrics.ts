@@ -46,10 +46,10 @@ function formatProcessMetrics(): string[] {
   ]
 }
 
-function formatUploads({ uploadCapacity: { uploads } }: ServerContext): string[] {
+function formatUploads({ uploadCapacity: { uploadCounts } }: ServerContext): string[] {
   return formatSeries('gauge', 'foyer_uploads', 'Files that are being sent to this process, or wait to be.', [
-    [{ state: 'held' }, uploads.running],
-    [{ state: 'waiting' }, uploads.waiting],
+    [{ state: 'held' }, uploadCounts.running],
+    [{ state: 'waiting' }, uploadCounts.waiting],
   ])
 }
 
@@ -111,7 +111,7 @@ function formatDeliveryMetrics(
   counts: readonly OutboxCount[],
 ): string[] {
   const waitingCounts = counts.filter(({ state }) => state === 'waiting')
-  const countsByClient = deliveryMetrics.byClient()
+  const countsByClient = deliveryMetrics.getCountsByClient()
   const getAgeInSeconds = (oldestDate: string) =>
     Math.max(0, Math.round((now().getTime() - Date.parse(oldestDate)) / 1000))
   return [

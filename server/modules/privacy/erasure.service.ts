@@ -36,11 +36,12 @@ export interface ErasureTools {
 }
 
 /**
- * Erases all applications of one person: rows, files and pending deliveries. The audit retains only numbers.
+ * Erases all applications of one person: rows, files and pending deliveries. The audit retains only their
+ * ids.
  * @param actor acting user; null for the operator
  * @returns counts; `undelivered` counts applications that the back-office has not received
  */
-export async function erasePerson(
+export async function erasePersonApplications(
   tools: ErasureTools,
   clientId: number,
   email: string,

@@ -5,7 +5,7 @@ import type { Session } from '../sessions/session.types'
 import { listPersonAlerts } from '../subscriptions/jobAlerts.service'
 import { exportPerson } from './dataExport.service'
 import { listApplicationSummaries, listErasureProofs } from './erasure.repository'
-import { erasePerson, erasePersonMail, hashPerson, recordErasureProof } from './erasure.service'
+import { erasePersonApplications, erasePersonMail, hashPerson, recordErasureProof } from './erasure.service'
 
 /** Returns the client's data about the person with this address, and proofs of earlier erasures. */
 export async function readPersonalData(
@@ -50,7 +50,7 @@ export async function erasePersonalData(
 ): Promise<ErasureProof> {
   const { clientId } = session
   const tools = { ...context, now: context.now() }
-  const proof = await erasePerson(tools, clientId, email, session)
+  const proof = await erasePersonApplications(tools, clientId, email, session)
   await erasePersonMail(context, clientId, email)
   return recordErasureProof(tools, { clientId, email }, proof)
 }

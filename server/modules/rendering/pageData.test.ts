@@ -3,7 +3,7 @@ import { readClientConfig } from '../../../src/schemas/clientConfig/readClientCo
 import type { ServerContext } from '../../context'
 import { getRenderedConfig } from './pageData'
 
-const context = (production: boolean) => ({ environment: { production } }) as ServerContext
+const context = (production: boolean) => ({ environment: { isProduction: production } }) as ServerContext
 
 test.each([
   ['kitchen', false, true],

@@ -38,7 +38,7 @@ export function getRenderedConfig(
   language: Language,
 ): ClientConfig {
   const config = localizeConfig(language, siteConfig)
-  if (environment.production || code !== 'kitchen') return config
+  if (environment.isProduction || code !== 'kitchen') return config
   return { ...config, pages: [...config.pages, playground] }
 }
 

@@ -68,7 +68,7 @@ export async function renderPage(
   const page = { ...(await loadPageData(context, client, address, foundPage, config)), ...personal }
   const { code: clientCode, company } = client
   const renderedPage = await foundPage.render({ clientCode, company, language }, page)
-  const { styles, preloads } = build.extras(renderedPage.modules)
+  const { styles, preloads } = build.getExtras(renderedPage.modules)
   const job = page.active?.detail
   const { description, shareImageName } = renderedPage
   const fullyTranslatedLanguages = listTranslatedLanguages(siteConfig, foundPage.path)

@@ -70,20 +70,20 @@ test('a page gets the code of its blocks, without the code that every page has',
     '_list.js': { file: 'assets/list.js', css: ['assets/list.css'], imports: ['src/pages/blocks/Jobs.tsx'] },
     '_Details-abc.js': { file: 'assets/Details.js', name: 'Details' },
   })
-  const extras = buildSite('Careers', 3000)?.extras
+  const getExtras = buildSite('Careers', 3000)?.getExtras
   const style = (name: string) => `<link rel="stylesheet" crossorigin href="/assets/${name}.css">`
   const preload = (name: string) =>
     `<link fetchpriority="low" rel="modulepreload" crossorigin href="/assets/${name}.js">`
-  expect(extras?.(['src/pages/blocks/Jobs.tsx'])).toEqual({
+  expect(getExtras?.(['src/pages/blocks/Jobs.tsx'])).toEqual({
     styles: style('Jobs') + style('list'),
     preloads: preload('Jobs') + preload('list'),
   })
-  expect(extras?.(['src/pages/blocks/Details.tsx'])).toEqual({ styles: '', preloads: preload('Details') })
-  expect(extras?.(['index.html', 'src/unknown.tsx'])).toEqual({ styles: '', preloads: '' })
+  expect(getExtras?.(['src/pages/blocks/Details.tsx'])).toEqual({ styles: '', preloads: preload('Details') })
+  expect(getExtras?.(['index.html', 'src/unknown.tsx'])).toEqual({ styles: '', preloads: '' })
 })
 
 test('without a manifest, a page gets no code of blocks', () => {
-  expect(buildSite('Careers', 4000)?.extras(['src/pages/blocks/Jobs.tsx'])).toEqual({
+  expect(buildSite('Careers', 4000)?.getExtras(['src/pages/blocks/Jobs.tsx'])).toEqual({
     styles: '',
     preloads: '',
   })

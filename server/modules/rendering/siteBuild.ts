@@ -16,7 +16,7 @@ export interface SiteBuild {
   /** Preloads of the scripts, for a rendered page: `public/start-page.js` uses them when they are needed. */
   deferredScripts: string
   /** Stylesheets and preloads of additional code that a page needs, by the names of its source files. */
-  extras: (modules: readonly string[]) => { styles: string; preloads: string }
+  getExtras: (modules: readonly string[]) => { styles: string; preloads: string }
   /** Modification time of the build, which identifies it. */
   version: number
 }
@@ -45,7 +45,7 @@ export function readSiteBuild(
   if (cachedBuild?.path === path && cachedBuild.build.version === version) return cachedBuild.build
   const build = {
     ...splitDocument(readFileSync(path, 'utf8')),
-    extras: createExtrasLookup(context, page),
+    getExtras: createExtrasLookup(context, page),
     version,
   }
   buildCache.set(page, { path, build })
@@ -81,7 +81,7 @@ function toStartLink(tag: string): string {
     .replace('></script>', '>')
 }
 
-function createExtrasLookup(context: { root: string }, page: BuiltPage): SiteBuild['extras'] {
+function createExtrasLookup(context: { root: string }, page: BuiltPage): SiteBuild['getExtras'] {
   const path = join(getSiteFolder(context), '.vite', 'manifest.json')
   const chunks: Record<string, Chunk> = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
   const collectReachable = (names: readonly string[], visitedNames: Set<string>): Set<string> => {

@@ -18,8 +18,8 @@ const application = (id: number, vacancyId: number, ...sections: AnswerSection[]
 function buildTable(applications: ExportedAnswers[], usedHeadings: string[] = []): string[][] {
   const columns = createAnswerColumns()
   for (const one of applications) columns.add(one)
-  const { headings, cells } = columns.assignColumns(usedHeadings)
-  return [headings, ...applications.map(cells)]
+  const { headings, getCells } = columns.assignColumns(usedHeadings)
+  return [headings, ...applications.map(getCells)]
 }
 
 describe('[API-18] the columns of the answers', () => {

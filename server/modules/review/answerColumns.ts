@@ -11,7 +11,7 @@ export interface ExportedAnswers {
 /** The headings of all answer columns, and a function that returns an application's cells in the same order. */
 export interface AnswerColumns {
   headings: string[]
-  cells: (application: ExportedAnswers) => string[]
+  getCells: (application: ExportedAnswers) => string[]
 }
 
 interface QuestionWording {
@@ -61,7 +61,7 @@ export function createAnswerColumns() {
       const columnQuestions = orderedColumns.map(([, question]) => question)
       return {
         headings: getHeadings(columnQuestions, usedHeadings),
-        cells: (application) => {
+        getCells: (application) => {
           const answers = new Map(
             readAnswers(application).map(({ question, answer }) => [
               columnByQuestion.get(question.id),

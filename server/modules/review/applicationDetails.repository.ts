@@ -57,7 +57,7 @@ export async function findItems(
 export interface StoredAnswers {
   vacancyId: number
   sections: AnswerSection[]
-  answers: () => FormValues
+  getAnswers: () => FormValues
 }
 
 /** Returns the answers of these applications, by application id. */
@@ -79,7 +79,7 @@ export async function findStoredAnswers(
       {
         vacancyId,
         sections: JSON.parse(sections) as AnswerSection[],
-        answers: () => JSON.parse(answers) as FormValues,
+        getAnswers: () => JSON.parse(answers) as FormValues,
       },
     ]),
   )

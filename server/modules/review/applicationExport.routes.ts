@@ -82,7 +82,13 @@ async function readRows(
 ): Promise<AsyncGenerator<string[][]>> {
   const { filters, page } = await parseInboxQuery(query, { context, session })
   const zone = await resolveQueryTimeZone(context, session.clientId, query.timeZone)
-  const exportRequest = { filters, order: page, columns: getChosenColumns(columns), answers, zone }
+  const exportRequest = {
+    filters,
+    order: page,
+    columns: getChosenColumns(columns),
+    hasAnswerColumns: answers,
+    zone,
+  }
   return streamExportedApplications(context, session, exportRequest)
 }
 

@@ -65,14 +65,14 @@ export async function maskHiddenApplicants<Item extends ApplicationListItem>(
 
 /** Masks the hidden applicants like `maskHiddenApplicants`, and identifying text in their answers. */
 export async function maskHiddenAnswers<
-  Item extends ApplicationListItem & { sections: AnswerSection[]; answers: () => FormValues },
+  Item extends ApplicationListItem & { sections: AnswerSection[]; getAnswers: () => FormValues },
 >(db: Db, reader: Reader, items: readonly Item[]): Promise<Item[]> {
   const maskedItems = await maskHiddenApplicants(db, reader, items)
   if (!maskedItems.some(({ isHidden }) => isHidden)) return maskedItems
   const settings = await findSettings(db, reader.clientId)
   return maskedItems.map((item) =>
     item.isHidden
-      ? { ...item, sections: maskSections(item.sections, getIdentifyingContent(item.answers(), settings)) }
+      ? { ...item, sections: maskSections(item.sections, getIdentifyingContent(item.getAnswers(), settings)) }
       : item,
   )
 }

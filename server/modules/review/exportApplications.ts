@@ -16,7 +16,7 @@ import type { ApplicationFilters, ApplicationOrder } from './inboxFilters.reposi
 interface ExportOptions {
   columns: readonly CsvColumn[]
   /** Whether to add a column for every answered question. */
-  answers: boolean
+  hasAnswerColumns: boolean
   /** IANA time zone of the times. */
   zone: string
 }
@@ -41,7 +41,7 @@ export async function streamExportedApplications(
     subject: `client:${session.clientId}`,
   })
   const { db } = context
-  return exportRequest.answers
+  return exportRequest.hasAnswerColumns
     ? streamAnswerRows(db, session, exportRequest)
     : streamApplicationRows(db, session, exportRequest)
 }
@@ -87,7 +87,7 @@ async function* streamAnswerRows(
     const maskedItems = await maskHiddenAnswers(db, session, batch)
     yield maskedItems.map((application) => [
       ...toCells(application, columns, format),
-      ...answerColumns.cells(application),
+      ...answerColumns.getCells(application),
     ])
   }
 }

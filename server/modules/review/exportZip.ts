@@ -4,7 +4,7 @@ import { blindReviewTexts, zipTexts as texts } from '../../../src/texts/admin/ap
 import type { ServerContext } from '../../context'
 import { ProblemError } from '../../problem'
 import { formatCsvLine } from '../../text/csvLine'
-import { splitEnding, toSafeFilename } from '../../text/safeFilename'
+import { splitExtension, toSafeFilename } from '../../text/safeFilename'
 import {
   type ApplicationDocument,
   findApplicationFile,
@@ -125,7 +125,7 @@ export function reserveFreeName(
   names: Set<string>,
 ): string {
   const folder = `${toSafeFilename(applicantName)} ${applicationId}`
-  const { stem, extension } = splitEnding(toSafeFilename(filename))
+  const { stem, extension } = splitExtension(toSafeFilename(filename))
   for (let copy = 1; ; copy += 1) {
     const name = `${folder}/${stem}${copy > 1 ? ` (${copy})` : ''}${extension}`
     if (names.has(name.toLowerCase())) continue

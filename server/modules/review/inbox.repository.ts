@@ -180,13 +180,13 @@ async function findIds(
   return rows.map(({ id }) => Number(id))
 }
 
-/** Maximum number of matches that are sorted and cached at once. Their pages are then slices of the cached ids. */
-const fewMatches = 2000
+/** Maximum number of matches whose ids are sorted and cached, so that their pages are slices of the cached ids. */
+const maxCachedMatches = 2000
 
 /**
  * Returns the ids of all matching applications in ascending order of `column`; null without a filter, or with more
- * than `fewMatches` matches. If only a few rows match, walking the sort index would visit nearly all rows; the
- * filter's index is used instead.
+ * than `maxCachedMatches` matches. If only a few rows match, walking the sort index would visit nearly all rows, so
+ * the filter's index is used instead.
  */
 export async function findIdsIfFew(
   db: Db,
@@ -199,9 +199,9 @@ export async function findIdsIfFew(
   const find = async () => {
     const { rows } = await sql<{ id: number | string }>`
       select id from applications ${buildIndexHint(db, filters)} where ${conditions}
-      limit ${fewMatches + 1}`.execute(db)
+      limit ${maxCachedMatches + 1}`.execute(db)
     const ids = rows.map(({ id }) => Number(id))
-    return ids.length > fewMatches ? null : sortIds(db, clientId, ids, column)
+    return ids.length > maxCachedMatches ? null : sortIds(db, clientId, ids, column)
   }
   if (hasDeliveryFilter(filters)) return find()
   return cacheUntilChange(db, clientId, `few ${column} ${getFilterKey(filters)}`, find)

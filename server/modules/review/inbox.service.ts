@@ -52,8 +52,8 @@ export async function readApplications(
 }
 
 /**
- * Returns an application with its files and delivery attempts [AP-06], and records in the activity log that the user
- * viewed it. @throws not-found
+ * Returns an application with its files and delivery attempts [AP-06], marks it as opened, and records in the
+ * activity log that the user viewed it. @throws not-found
  */
 export async function readApplication(
   context: ServerContext,

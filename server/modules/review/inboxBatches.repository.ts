@@ -12,7 +12,7 @@ import {
 } from './inboxFilters.repository'
 
 /** Placeholder for an application that was erased during the iteration. */
-const noAnswers: StoredAnswers = { vacancyId: 0, sections: [], answers: () => ({}) }
+const noAnswers: StoredAnswers = { vacancyId: 0, sections: [], getAnswers: () => ({}) }
 
 /**
  * Yields all applications that match the filters, in order and in batches. Those submitted meanwhile may be missing.

@@ -33,7 +33,7 @@ import {
 } from '../clients/applicationStateSettings.repository'
 import type { Session } from '../sessions/session.types'
 
-/** Returns the message templates of all states in all languages, and whether mail is set up. */
+/** Returns the message templates of the built-in states in all languages, and whether mail is set up. */
 export async function readTemplates(
   { db, environment }: Pick<ServerContext, 'db' | 'environment'>,
   clientId: number,

@@ -113,8 +113,8 @@ function getCountry(
 }
 
 /** Start tags with addresses. In sanitized HTML, attributes are quoted, and `<` and `>` in their values are escaped. */
-const tags = /<(?:a|img|source) [^<>]*>/g
-const addresses = / (href|src|srcset)="([^"]*)"/g
+const tagPattern = /<(?:a|img|source) [^<>]*>/g
+const addressPattern = / (href|src|srcset)="([^"]*)"/g
 
 /**
  * Makes the addresses of links and images in sanitized HTML absolute, because feed readers have no page to resolve them
@@ -123,8 +123,8 @@ const addresses = / (href|src|srcset)="([^"]*)"/g
 function makeLinksAbsolute(html: string, base: string): string {
   const toAbsoluteUrl = (address: string) =>
     URL.canParse(address, base) ? new URL(address, base).href : address
-  return html.replace(tags, (tag) =>
-    tag.replace(addresses, (_match, name: string, value: string) => {
+  return html.replace(tagPattern, (tag) =>
+    tag.replace(addressPattern, (_match, name: string, value: string) => {
       const resolvedUrl =
         name === 'srcset'
           ? value

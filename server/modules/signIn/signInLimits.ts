@@ -59,7 +59,7 @@ async function recordAttempt(
   context: LimitsContext,
   counters: readonly Counter[],
 ): Promise<() => Promise<void>> {
-  if (!context.environment.limits) return async () => {}
+  if (!context.environment.hasRateLimits) return async () => {}
   const wait = await runInTransaction(context.db, (trx) => countOrGetWait(trx, counters, context.now()))
   if (wait > 0) throw new ProblemError('too-many', { retryAfter: Math.ceil(wait / 1000) })
   return () => runInTransaction(context.db, (trx) => undoAttempt(trx, counters, context.now()))

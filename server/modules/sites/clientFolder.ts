@@ -135,7 +135,7 @@ interface ConfigFile extends ClientConfigReading {
 
 /**
  * Returns a file's modification time and size; null if there is no file, 'unreadable' if it cannot be read.
- * Synchronous, because asynchronous calls took a tenth of the time that submitting an application needs.
+ * Synchronous: with asynchronous calls, a tenth of the time for submitting an application was spent here.
  */
 export function getFileStamp(path: string): string | null {
   try {

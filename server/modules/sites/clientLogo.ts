@@ -6,7 +6,7 @@ import { resolveSite, type SiteOwner } from './siteSource'
 const maxBytes = 64 * 1024
 
 /** Image types that a list can show. */
-const displayableTypes = /^image\/(svg\+xml|png|jpeg|gif|webp|avif)$/
+const displayableTypePattern = /^image\/(svg\+xml|png|jpeg|gif|webp|avif)$/
 
 /** Returns the client's small logo as a data URL; null if it has none that a list can show. */
 export async function findClientLogoDataUrl(
@@ -17,7 +17,8 @@ export async function findClientLogoDataUrl(
   const { mobileLogoName, logoName } = await site.config()
   const name = mobileLogoName ?? logoName
   const type = getSiteFileType(name ?? '')
-  if (!name || !displayableTypes.test(type) || !isServedFile(client, `${client.code}/${name}`)) return null
+  if (!name || !displayableTypePattern.test(type) || !isServedFile(client, `${client.code}/${name}`))
+    return null
   const bytes = await site.bytes(name)
   if (!bytes || bytes.length > maxBytes) return null
   return `data:${type};base64,${bytes.toString('base64')}`

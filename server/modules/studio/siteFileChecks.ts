@@ -86,12 +86,12 @@ export async function findContentProblem(name: string, bytes: Buffer): Promise<s
   const hasMatchingContent =
     contentChecks[extension]?.(bytes) ?? (await getCheckedType(name, bytes)) !== undefined
   if (hasMatchingContent) return undefined
-  return textEndings.has(extension) ? texts.notText(name) : texts.contentMismatch(name)
+  return textExtensions.has(extension) ? texts.notText(name) : texts.contentMismatch(name)
 }
 
 export const isSvg = (name: string) => /\.svg$/i.test(name)
 
-const textEndings = new Set(['.css', '.html', '.json'])
+const textExtensions = new Set(['.css', '.html', '.json'])
 
 /** Returns the detected MIME type, for file types that application forms accept as well. */
 async function getCheckedType(filename: string, bytes: Buffer): Promise<string | undefined> {

@@ -83,7 +83,10 @@ export const jobAlertRoutes: Routes = (api, context) => {
   })
 }
 
-/** @throws too-many, not-found */
+/**
+ * Counts a request with a token against the rate limit, and returns its client and address. @throws too-many,
+ * not-found
+ */
 async function countAndResolvePageRequest(
   context: ServerContext,
   request: FastifyRequest,

@@ -129,6 +129,10 @@ export const notificationRoutes: Routes = (api, context) => {
   })
 }
 
+/**
+ * Counts a request against the rate limit, and returns the content of the page of its token. @throws
+ * too-many, not-found
+ */
 async function countAndReadPage(
   context: ServerContext,
   request: FastifyRequest,

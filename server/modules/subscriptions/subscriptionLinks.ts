@@ -40,7 +40,7 @@ export function unsealSubscription(
   return to === undefined || token === undefined ? null : { to, token }
 }
 
-/** Returns the page of a subscription, and the URL for one-click unsubscribe by mail programs. */
+/** Returns the URLs of a subscription: of its page, and for one-click unsubscribe by mail programs. */
 export function createSubscriptionLinks(
   { origin, path, language = 'en' }: { origin: string; path: string; language?: Language },
   token: string,

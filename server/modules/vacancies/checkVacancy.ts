@@ -184,7 +184,7 @@ export async function validateVacancies<Item>(
         ...(await findContentErrors(item)),
         ...(isValidPayload ? checkQuestions(withEmptyLists(item)) : []),
       ].map(({ path, message }) => `${path} ${message}`),
-      ...findDuplicateCode(item, name, seenCodes),
+      ...checkCodeIsNew(item, name, seenCodes),
     ]
     validated.mistakes.push(...problems.map((mistake) => `${name}${mistake}`))
     if (isValidPayload && problems.length === 0) validated.payloads.push(withEmptyLists(item))
@@ -202,7 +202,8 @@ function describeError({ instancePath, message, params }: ErrorObject): string {
   return `${instancePath} ${message}${detail ? `: ${detail}` : ''}`
 }
 
-function findDuplicateCode(item: unknown, name: string, seenCodes: Map<string, string>): string[] {
+/** Returns the error of an item whose code an earlier item has. Otherwise adds the code to `seenCodes`. */
+function checkCodeIsNew(item: unknown, name: string, seenCodes: Map<string, string>): string[] {
   const code = typeof item === 'object' && item !== null && 'code' in item ? item.code : undefined
   if (typeof code !== 'string') return []
   const key = toVacancyCodeKey(code)

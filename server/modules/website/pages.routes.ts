@@ -96,8 +96,8 @@ async function rememberBrand(
 }
 
 /**
- * Returns the cached or newly rendered page; null if rendering failed or no renderer is built, so that the browser
- * renders it instead.
+ * Returns the cached or newly rendered page, or the redirect that the address leads to; null if rendering failed or no
+ * renderer is built, so that the browser renders the page instead.
  */
 async function getPage(
   context: ServerContext,
@@ -142,15 +142,15 @@ function sendForm(
   const formToken = createFormToken(context, clientId, form.vacancyGuid, context.now().getTime())
   addVary(reply.header('cache-control', 'private, no-cache'), 'Accept-Encoding')
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.status(page.status).send(page.withFormToken(encoding, formToken))
+  return reply.status(page.status).send(page.getBodyWithFormToken(encoding, formToken))
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
   const encoding = chooseEncoding(request.headers['accept-encoding'], Number.POSITIVE_INFINITY)
-  const etag = page.etag(encoding)
+  const etag = page.getEtag(encoding)
   addVary(reply.header('etag', etag), 'Accept-Encoding')
   if (page.status === 200 && matchesEtag(request.headers['if-none-match'], etag))
     return reply.status(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.status(page.status).send(page.body(encoding))
+  return reply.status(page.status).send(page.getBody(encoding))
 }

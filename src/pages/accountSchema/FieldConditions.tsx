@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { catalogueLogic, toLogicField } from '../../schemas/accountSchema/checkAccountSchema'
+import { catalogueLogicFields, toLogicField } from '../../schemas/accountSchema/checkAccountSchema'
 import { canBeConditionallyRequired, type LogicField } from '../../schemas/fieldLogic/checkLogic'
 import { getOperators } from '../../schemas/fieldLogic/conditionOperators'
 import type { FieldCondition } from '../../schemas/fields/fieldCondition'
@@ -26,7 +26,7 @@ export function FieldConditions({ field, list, allFields, errors }: FieldConditi
     otherFields.map((item) => ({ ...toLogicField(item), visibleWhen: undefined })),
   )
   const fields = useMemo(
-    () => [...(JSON.parse(logicFieldsJson) as LogicField[]), ...catalogueLogic].filter(isInspectable),
+    () => [...(JSON.parse(logicFieldsJson) as LogicField[]), ...catalogueLogicFields].filter(isInspectable),
     [logicFieldsJson],
   )
   const getMessage = (part: string) => errors.find(({ path }) => path === `/${part}`)?.message

@@ -20,16 +20,16 @@ interface JobFiltersFormProps {
 export function JobFiltersForm({ vacancies, filters, onChange, handle }: JobFiltersFormProps): ReactNode {
   const { validators } = useSite()
   const { config, settings } = useClient()
-  const showDepartment = settings.canShowVacancyDepartment
+  const hasDepartment = settings.canShowVacancyDepartment
   const form = useMemo(
     () =>
       buildJobFiltersForm({
         locations: getDistinctValues(vacancies, 'location'),
         departments: getDistinctValues(vacancies, 'department'),
         employmentTypes: getEmploymentTypeOptions(config, vacancies),
-        showDepartment,
+        hasDepartment,
       }),
-    [config, vacancies, showDepartment],
+    [config, vacancies, hasDepartment],
   )
   return (
     <FormRenderer

@@ -63,10 +63,10 @@ export function PlaygroundForm({ schema, uiSchema }: PlaygroundFormProps): React
           {validator && (
             <ValidationSummary errors={errors} getName={(path) => describePath(form, path.slice(1))} />
           )}
-          {validator?.untested.map((pattern) => (
+          {validator?.untestedPatterns.map((pattern) => (
             <p key={pattern}>{texts.notTested(pattern)}</p>
           ))}
-          {validator?.undecided.map((reference) => (
+          {validator?.undecidedReferences.map((reference) => (
             <p key={reference}>{texts.externalReference(reference)}</p>
           ))}
           {isSent && <p>{texts.submitted}</p>}

@@ -122,7 +122,7 @@ function LanguageChooser({ studio }: { studio: Studio }): ReactNode {
 function PageChooser({ studio }: { studio: Studio }): ReactNode {
   const config = useStoreValue(studio.store, (state) => state.config)
   const page = useStoreValue(studio.store, (state) => state.page)
-  const { clientPages, product: productPages } = useMemo(() => getPageChoices(config), [config])
+  const { clientPages, productPages } = useMemo(() => getPageChoices(config), [config])
   const currentPage = [...clientPages, ...productPages].find(
     ({ path }) => normalizePath(path) === normalizePath(page),
   )

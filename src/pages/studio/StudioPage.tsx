@@ -45,7 +45,7 @@ export function StudioPage({ code, isSuperUser }: StudioPageProps): ReactNode {
   const studio = useSiteService(createStudios).getStudio(code)
   const status = useStoreValue(studio.store, (state) => state.status)
   const account = useStoreValue(useSite().session.store, getAccountKey)
-  // A new sign-in reloads the draft, which saves pending changes; a token refresh does not.
+  // Another sign-in reloads the draft and saves pending changes. A token refresh does neither.
   useEffect(() => {
     if (account !== null) void studio.load()
   }, [studio, account])

@@ -38,7 +38,10 @@ export function StudioPanes({ studio, canvasProps, css, view, onView }: StudioPa
   const container = useRef<HTMLElement>(null)
   const { pane, panel, isClosed = false } = view
   const show = (next: StudioPane) => onView({ ...view, pane: next })
-  /** Leaves the page for the selection's properties; for the panels beside it if nothing is selected. */
+  /**
+   * Moves the focus from the page to the inspector, or to the panels if nothing is selected and all three
+   * panes fit.
+   */
   const leavePage = () => {
     const { selected } = studio.store.getState()
     const next = selected === null && matchMedia(threePanesQuery).matches ? 'panels' : 'inspector'

@@ -36,19 +36,19 @@ it('[UM-02] links to the subdomain of the same domain and port', () => {
 it('[UM-07] [UM-08] reports names that another account has; the edited account may keep its own', () => {
   const wanted = { ...toAccountBody(getAccountValues(bob)), username: 'ADA' }
   expect(findTakenNames([ada, bob], wanted, null)).toEqual({
-    username: true,
-    clientCode: true,
-    domains: ['careers.clinic.example'],
+    isUsernameTaken: true,
+    isClientCodeTaken: true,
+    takenDomains: ['careers.clinic.example'],
   })
   expect(findTakenNames([ada, bob], wanted, bob)).toEqual({
-    username: true,
-    clientCode: false,
-    domains: [],
+    isUsernameTaken: true,
+    isClientCodeTaken: false,
+    takenDomains: [],
   })
   expect(findTakenNames([ada, bob], { ...wanted, username: 'Bob', clientCode: 'harbour' }, bob)).toEqual({
-    username: false,
-    clientCode: true,
-    domains: [],
+    isUsernameTaken: false,
+    isClientCodeTaken: true,
+    takenDomains: [],
   })
 })
 

@@ -45,7 +45,8 @@ export function useUserActions(): UserActions {
       const takenNames = getTakenNames(account, editing)
       return checkAccount(account, takenNames).filter(
         ({ path }) =>
-          (path === '/username' && takenNames.username) || (path === '/clientCode' && takenNames.clientCode),
+          (path === '/username' && takenNames.isUsernameTaken) ||
+          (path === '/clientCode' && takenNames.isClientCodeTaken),
       )
     },
     open: async ({ id }) => {
@@ -145,13 +146,13 @@ export function findTakenNames(
 ): TakenNames {
   const equalsIgnoringCase = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
   return {
-    username: users.some(
+    isUsernameTaken: users.some(
       ({ id, username }) => id !== editing?.id && equalsIgnoringCase(username, account.username),
     ),
-    clientCode:
+    isClientCodeTaken:
       !(editing && equalsIgnoringCase(editing.clientCode, account.clientCode)) &&
       users.some(({ clientCode }) => equalsIgnoringCase(clientCode, account.clientCode)),
-    domains: users
+    takenDomains: users
       .filter(({ clientCode }) => !(editing && equalsIgnoringCase(editing.clientCode, clientCode)))
       .flatMap(({ domains }) => domains.filter((domain) => account.domains.includes(domain))),
   }

@@ -3,7 +3,11 @@ import { logicTexts } from '../../texts/admin/fieldLogic.texts'
 import { catalogueLabels } from '../../texts/public/applicationFields.texts'
 import { rulesTexts } from '../../texts/public/form.texts'
 import { fieldCatalogue } from '../fieldCatalogue/fieldCatalogue'
-import { checkDayBounds, getDefaultMessage, supportsCharacterRules } from '../fieldLogic/checkFieldBounds'
+import {
+  checkDayBounds,
+  getInitialValueMessage,
+  supportsCharacterRules,
+} from '../fieldLogic/checkFieldBounds'
 import { checkGroup } from '../fieldLogic/checkGroup'
 import { checkLogic, type LogicField } from '../fieldLogic/checkLogic'
 import { isBlankText } from '../fields/cleanText'
@@ -58,13 +62,13 @@ export function checkAccountSchema({ customFields, catalogue }: AccountSchema): 
 /** Validates conditions. A field in a group may refer to fields of its group and to fields outside of it. */
 function checkFieldLogic(customFields: readonly CustomField[]): FieldError[] {
   const logicFields = customFields.map(toLogicField)
-  const fieldErrors = checkLogic(logicFields, catalogueLogic).map(({ index, part, message }) => ({
+  const fieldErrors = checkLogic(logicFields, catalogueLogicFields).map(({ index, part, message }) => ({
     path: `/customFields/${index}/${part}`,
     message,
   }))
   const groupFieldErrors = customFields.flatMap(({ fields = [] }, index) => {
     const outerFields = logicFields.filter((_field, fieldIndex) => fieldIndex !== index)
-    return checkLogic(fields.map(toLogicField), [...catalogueLogic, ...outerFields]).map((error) => ({
+    return checkLogic(fields.map(toLogicField), [...catalogueLogicFields, ...outerFields]).map((error) => ({
       path: `/customFields/${index}/fields/${error.index}/${error.part}`,
       message: error.message,
     }))
@@ -139,7 +143,7 @@ function checkKindRules({ rules = {}, value, options }: CustomField, kind: Field
   return [
     ...checkDayBounds(kind, rules).map(([part, message]): Message => [`/rules/${part}`, message]),
     ['/rules/characters', rules.characters && !supportsCharacterRules(kind) ? logicTexts.notText : undefined],
-    ['/value', getDefaultMessage(kind, value, kindField)],
+    ['/value', getInitialValueMessage(kind, value, kindField)],
   ]
 }
 
@@ -206,7 +210,7 @@ export function toCustomFieldKey(id: number): string {
 }
 
 /** The catalogue fields. Conditions may refer to them even if the client does not use them. */
-export const catalogueLogic: readonly LogicField[] = fieldCatalogue.map(({ field }) => ({
+export const catalogueLogicFields: readonly LogicField[] = fieldCatalogue.map(({ field }) => ({
   key: field.name,
   kind: field.type,
   label: catalogueLabels[field.name],

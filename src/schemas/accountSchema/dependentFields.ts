@@ -2,12 +2,12 @@ import { logicEditorTexts as texts } from '../../texts/admin/fieldLogic.texts'
 import { describeCondition, type FieldLookup } from '../fieldLogic/describeCondition'
 import { type FieldCondition, getComparisons } from '../fields/fieldCondition'
 import type { CustomField } from '../settings/userSettings'
-import { catalogueLogic, toCustomFieldKey, toLogicField } from './checkAccountSchema'
+import { catalogueLogicFields, toCustomFieldKey, toLogicField } from './checkAccountSchema'
 
 /** Returns a lookup of the account's fields by the keys that conditions use. */
 export function createFieldLookup(fields: readonly CustomField[]): FieldLookup {
   const customLogic = flattenGroups(fields).map(toLogicField)
-  const fieldByKey = new Map([...catalogueLogic, ...customLogic].map((field) => [field.key, field]))
+  const fieldByKey = new Map([...catalogueLogicFields, ...customLogic].map((field) => [field.key, field]))
   return (key) => fieldByKey.get(key)
 }
 

@@ -64,7 +64,7 @@ export function parseSchemaField(preservedProperties: PreservedProperties, value
     ...(width === 'half' || width === 'full' ? { width } : {}),
     ...(value ? { value } : {}),
     ...(fields ? { fields } : {}),
-    ...(repeats ? readRows(values) : {}),
+    ...(repeats ? readRowSettings(values) : {}),
     ...(visibleWhen ? { visibleWhen } : {}),
     ...(requiredWhen ? { requiredWhen } : {}),
     ...(translations ? { translations } : {}),
@@ -97,7 +97,11 @@ function readRules(values: FormValues): Partial<FieldRule> {
 }
 
 /** Returns the row settings of a repeating group. */
-function readRows({ rowsMin, rowsMax, itemLabel }: FormValues): Pick<CustomField, 'repeats' | 'itemLabel'> {
+function readRowSettings({
+  rowsMin,
+  rowsMax,
+  itemLabel,
+}: FormValues): Pick<CustomField, 'repeats' | 'itemLabel'> {
   return {
     repeats: {
       ...(toText(rowsMin) ? { min: Number(rowsMin) } : {}),

@@ -15,7 +15,7 @@ const account: AccountBody = {
   privacyLinkLabel: null,
   maxImportedCount: 10,
 }
-const noneTaken = { username: false, clientCode: false, domains: [] as string[] }
+const noneTaken = { isUsernameTaken: false, isClientCodeTaken: false, takenDomains: [] as string[] }
 
 describe('an account as form values', () => {
   test('[UM-17] has empty texts for unset values', () => {
@@ -103,11 +103,13 @@ describe('the rules beyond the form', () => {
     checkAccount({ ...account, ...more }, { ...noneTaken, ...taken })
 
   test('[UM-07] rejects a username that is taken', () => {
-    expect(getErrors({}, { username: true })).toEqual([{ path: '/username', message: 'Username exists' }])
+    expect(getErrors({}, { isUsernameTaken: true })).toEqual([
+      { path: '/username', message: 'Username exists' },
+    ])
   })
 
   test('[UM-08] rejects a subdomain that is taken', () => {
-    expect(getErrors({}, { clientCode: true })).toEqual([
+    expect(getErrors({}, { isClientCodeTaken: true })).toEqual([
       { path: '/clientCode', message: 'Subdomain exists' },
     ])
   })
@@ -132,7 +134,7 @@ describe('the rules beyond the form', () => {
   )
 
   test.each(['www', 'api', 'mail'])('[UM-08] reports %s as reserved rather than taken', (clientCode) => {
-    expect(getErrors({ clientCode }, { clientCode: true })).toEqual([
+    expect(getErrors({ clientCode }, { isClientCodeTaken: true })).toEqual([
       { path: '/clientCode', message: 'This subdomain is reserved' },
     ])
   })
@@ -155,14 +157,17 @@ describe('the rules beyond the form', () => {
     [`${'x'.repeat(64)}.example`],
     [`${'x'.repeat(63)}.${'x'.repeat(63)}.${'x'.repeat(63)}.${'x'.repeat(62)}`],
   ])('[UM-17] rejects the domain %s', (name) => {
-    const [first, ...more] = getErrors({ domains: ['careers.example.com', name] }, { domains: ['a.example'] })
+    const [first, ...more] = getErrors(
+      { domains: ['careers.example.com', name] },
+      { takenDomains: ['a.example'] },
+    )
     expect(first?.path).toBe('/domains')
     expect(first?.message).toContain(name)
     expect(more).toEqual([])
   })
 
   test('[UM-17] rejects a domain that is taken', () => {
-    const [first, ...more] = getErrors({}, { domains: ['careers.harbour.example', 'b.example'] })
+    const [first, ...more] = getErrors({}, { takenDomains: ['careers.harbour.example', 'b.example'] })
     expect(first?.path).toBe('/domains')
     expect(first?.message).toContain('careers.harbour.example')
     expect(more).toEqual([])

@@ -10,10 +10,10 @@ const labelPattern = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
 
 /** Names that other accounts already use. */
 export interface TakenNames {
-  username: boolean
-  clientCode: boolean
+  isUsernameTaken: boolean
+  isClientCodeTaken: boolean
   /** The account's custom domains that belong to another account. */
-  domains: readonly string[]
+  takenDomains: readonly string[]
 }
 
 /**
@@ -22,11 +22,11 @@ export interface TakenNames {
  */
 export function checkAccount(account: AccountBody, takenNames: TakenNames): FieldError[] {
   const errors: FieldError[] = []
-  if (takenNames.username) errors.push({ path: '/username', message: accountTexts.usernameExists })
-  const message = getSubdomainMessage(account.clientCode, takenNames.clientCode)
+  if (takenNames.isUsernameTaken) errors.push({ path: '/username', message: accountTexts.usernameExists })
+  const message = getSubdomainMessage(account.clientCode, takenNames.isClientCodeTaken)
   if (message) errors.push({ path: '/clientCode', message })
   const invalidDomain = account.domains.find((name) => !isHostName(name))
-  const [takenDomain] = takenNames.domains
+  const [takenDomain] = takenNames.takenDomains
   if (invalidDomain !== undefined)
     errors.push({ path: '/domains', message: accountTexts.domainShape(invalidDomain) })
   else if (takenDomain !== undefined)

@@ -19,7 +19,7 @@ const role: FieldDefinition = {
  * The current password, which is required before access rights change; the same field as in
  * `buildReauthenticationForm`.
  */
-const proof: FieldDefinition = {
+const currentPassword: FieldDefinition = {
   name: 'currentPassword',
   type: 'password',
   label: accountSecurityTexts.password,
@@ -38,7 +38,7 @@ export function buildInviteForm(): BuiltForm {
     autocomplete: 'off',
     rules: { kind: 'email', required: true, max: 100 },
   }
-  return buildForm(texts.inviteTitle, [{ id: 'invite', title: '', fields: [email, role, proof] }])
+  return buildForm(texts.inviteTitle, [{ id: 'invite', title: '', fields: [email, role, currentPassword] }])
 }
 
 /** Builds the form that requests a link to reset a forgotten password. */
@@ -55,7 +55,7 @@ export function buildForgottenPasswordForm(): BuiltForm {
 
 /** Builds the form that changes a user's role. */
 export function buildRoleForm(): BuiltForm {
-  return buildForm(texts.changeRole, [{ id: 'role', title: '', fields: [role, proof] }])
+  return buildForm(texts.changeRole, [{ id: 'role', title: '', fields: [role, currentPassword] }])
 }
 
 /**

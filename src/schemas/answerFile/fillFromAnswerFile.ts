@@ -118,7 +118,10 @@ const getLabel = (form: BuiltForm, key: string) => form.schema.properties[key]?.
 const normalizeText = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()
 const isSameJson = (item: unknown, other: unknown) => JSON.stringify(item) === JSON.stringify(other)
 
-/** Exports the given answers, in the form's order. Selected files are exported separately. */
+/**
+ * Exports the answers that differ from the form's initial values, in the form's order. Selected files are
+ * exported separately.
+ */
 export function exportAnswers(form: BuiltForm, values: FormValues): AnswerFileAnswer[] {
   const fields = getDraftFields(form, values)
   return form.uiSchema['ui:order'].flatMap((key) => {

@@ -46,7 +46,7 @@ export function createPreviewedVacancy(
   }
 }
 
-/** Builds a form of one question as applicants would see it, whatever its conditions. */
+/** Builds a form with one question as applicants would see it; its conditions are ignored. */
 export function buildQuestionPreview(question: AuthoredQuestion): FormBody {
   const { visibleWhen: _, requiredWhen: __, alternative: ___, ...content } = question
   const group = { id: 'preview', name: '', questions: [content] }

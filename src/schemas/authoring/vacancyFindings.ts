@@ -128,7 +128,7 @@ const topicsByCountry: Readonly<Record<string, readonly AdviceTopic[]>> = {
   NZ: generalTopics,
 }
 
-/** Returns the sensitive topics that a question or requirement touches in this country, each once. */
+/** Returns advice on each topic that is sensitive in this country and that the question or requirement touches. */
 export function getQuestionAdvice(text: string, country: string): { topic: AdviceTopic; message: string }[] {
   const normalizedText = text.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ')
   return (topicsByCountry[country] ?? generalTopics)

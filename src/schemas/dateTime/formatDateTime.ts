@@ -49,7 +49,7 @@ export function withZone(formatted: string, zone: string): string {
 
 /**
  * Returns the time of day at which something ends, with the zone. Null for the end of the day, unless the viewer's
- * clock shows another time.
+ * clock shows another time, and for an invalid timestamp.
  * @param viewerClock `toWallTime` in the viewer's zone; undefined if the zone is unknown
  */
 export function getEndTimeNote(

@@ -77,7 +77,7 @@ test.each([
   ['^(a|a)*b$', 'aaab', 'aaac'],
 ])('the pattern %s accepts %s and rejects %s', async (pattern, good, bad) => {
   const validator = await loadExternalValidator(buildExternalForm({ type: 'string', pattern }))
-  expect(validator.untested).toEqual([])
+  expect(validator.untestedPatterns).toEqual([])
   expect(validator(good)).toBe(true)
   expect(validator(bad)).toBe(false)
   expect((await loadExternalValidator(buildExternalForm({ not: { pattern } })))(good)).toBe(false)
@@ -86,7 +86,7 @@ test.each([
 test('a pattern that cannot be tested is reported, also at its field', async () => {
   const form = buildExternalForm({ type: 'string', pattern: 'y(?!x)', description: 'A code.' })
   const validator = await loadExternalValidator(form)
-  expect(validator.untested).toEqual(['y(?!x)'])
+  expect(validator.untestedPatterns).toEqual(['y(?!x)'])
   expect(validator('z')).toBe(true)
   expect(form.schema.properties.answer).toMatchObject({
     description: 'A code. Must be of the shape y(?!x), which is not checked here.',
@@ -156,7 +156,7 @@ test.each<[string, unknown, unknown, unknown]>([
     additionalProperties: false,
   })
   const validator = await loadExternalValidator(form)
-  expect([validator(right), validator(wrong), validator.untested]).toEqual([true, false, []])
+  expect([validator(right), validator(wrong), validator.untestedPatterns]).toEqual([true, false, []])
 })
 
 test('validates a pattern with a lookahead at its start', async () => {

@@ -16,8 +16,8 @@ import {
  */
 const maxReferences = 5_000
 /**
- * Maximum number of circular references. rjsf resolves each of them by way of every other, so a few more block the
- * tab indefinitely.
+ * Maximum number of circular references. rjsf resolves each of them again inside every other, so a few more
+ * block the tab indefinitely.
  */
 const maxCircles = 6
 /** Maximum number of parts behind references that are shown at once, so that users can look through them. */

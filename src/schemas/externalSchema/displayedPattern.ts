@@ -1,6 +1,6 @@
 import { isSafePattern } from './safePattern'
 
-/** Matches no text; what follows it only has to be valid syntax. */
+/** A beginning with which a pattern matches no text; the rest of the pattern only has to be valid syntax. */
 const matchNothing = '[]'
 
 /**

@@ -6,9 +6,9 @@ import { hasMetaSchemaReference } from './schemaAddresses'
 
 export interface ExternalValidator extends CompiledValidator {
   /** Patterns of the schema that no available engine can test; an answer is not refused because of them. */
-  untested: readonly string[]
+  untestedPatterns: readonly string[]
   /** Values of `$dynamicRef` whose target depends on the answer; the nearest target is used. */
-  undecided: readonly string[]
+  undecidedReferences: readonly string[]
 }
 
 /** Loads the validator of an external form in the browser, for the `loadValidator` property of `FormRenderer`. */
@@ -27,8 +27,8 @@ export async function loadExternalValidator(form: BuiltForm): Promise<ExternalVa
   const untestedPatterns = patterns.size > 0 ? (await import('./patterns')).registerPatterns(patterns) : []
   const dynamicReferences = listDynamicReferences(schemas)
   const validator: ExternalValidator = Object.assign(interpretSchema(external, metaSchemas), {
-    untested: untestedPatterns,
-    undecided: dynamicReferences,
+    untestedPatterns,
+    undecidedReferences: dynamicReferences,
   })
   validator.check = (values) => checkExternalAnswer(form, validator, values)
   validator.toSubmitted = (values) => ({ answer: getExternalAnswer(external, values) as never })

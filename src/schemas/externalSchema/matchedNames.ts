@@ -1,7 +1,7 @@
 import { format } from '@cfworker/json-schema'
 import { isSchema, type JsonSchema } from '../forms/jsonSchema'
 import { getPattern, toPatternFormat } from './patternFormat'
-import { isSafePattern, withUnicodeEscapes } from './safePattern'
+import { isSafePattern, removeLegacyEscapes } from './safePattern'
 import { isUntestedPatternTest } from './untestedPatterns'
 
 type Test = (text: string) => boolean
@@ -24,7 +24,7 @@ export function withMatchedNames(schema: JsonSchema, answer: unknown): JsonSchem
 
 /** Returns true if a property name matches a pattern; false if no available engine can test the pattern. */
 export function matchesName(pattern: string, name: string): boolean {
-  const source = withUnicodeEscapes(pattern)
+  const source = removeLegacyEscapes(pattern)
   return isSafePattern(source) ? new RegExp(source, 'u').test(name) : (getTest(source)?.(name) ?? false)
 }
 

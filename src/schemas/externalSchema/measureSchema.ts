@@ -10,18 +10,18 @@ export const externalSchemaBounds = {
   levels: 1_500,
   /** Total number of named properties. */
   properties: 3_000,
-  /** Number of alternatives at one pointer. */
+  /** Number of alternatives of one `oneOf` or `anyOf`. */
   choices: 300,
   /**
-   * Number of references to an enclosing schema. rjsf resolves each of them by way of every other; the meta-schema
-   * has 14.
+   * Number of references to an enclosing schema. rjsf resolves each of them again inside every other; the
+   * meta-schema has 14.
    */
   circles: 10,
 }
 
 export type SchemaProblem = 'parts' | 'characters' | 'levels' | 'properties' | 'circles'
 
-/** A bound that a schema exceeds, and by how much; `count` is undefined if counting stopped at the bound. */
+/** A bound that a schema exceeds, and the number that was counted; undefined if counting stopped at the bound. */
 export interface SchemaExcess {
   problem: SchemaProblem
   maximum: number

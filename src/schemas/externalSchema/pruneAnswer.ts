@@ -24,7 +24,10 @@ export function pruneAnswer(
   return withRequired(location, root, removeEmpty(value))
 }
 
-/** Removes empty values; undefined if nothing remains. Rows of a list stay, empty or null. */
+/**
+ * Removes properties without a value, and objects without properties. Returns undefined if nothing remains.
+ * The items of a list stay: one without content becomes an empty object or null.
+ */
 function removeEmpty(value: unknown): unknown {
   if (Array.isArray(value))
     return value.map((item) =>

@@ -87,7 +87,7 @@ test('a dynamic reference leads to the anchor of the outermost schema', async ()
     $defs: { item: { $dynamicAnchor: 'item', type: 'string' }, list },
   }
   const validator = await loadExternalValidator(buildExternalForm(schema))
-  expect([validator(['Ada']), validator([1]), validator.undecided]).toEqual([true, false, []])
+  expect([validator(['Ada']), validator([1]), validator.undecidedReferences]).toEqual([true, false, []])
 })
 
 test('a dynamic reference whose target the answer decides is named', async () => {
@@ -103,5 +103,5 @@ test('a dynamic reference whose target the answer decides is named', async () =>
     $defs: { numbers, list },
   }
   const validator = await loadExternalValidator(buildExternalForm(schema))
-  expect(validator.undecided).toEqual(['#item'])
+  expect(validator.undecidedReferences).toEqual(['#item'])
 })

@@ -59,7 +59,7 @@ function findSchemasInside(
   const item: unknown = Array.isArray(answer) || isPlainObject(answer) ? Reflect.get(answer, name) : undefined
   const visitedSchemas = new Set<unknown>()
   const propertySchemas = parts.flatMap((part) =>
-    typeof name === 'number' ? [part.items] : getProperty(part, name),
+    typeof name === 'number' ? [part.items] : getPropertySchemas(part, name),
   )
   return {
     location: childLocation,
@@ -68,7 +68,7 @@ function findSchemasInside(
   }
 }
 
-function getProperty({ properties }: JsonSchema, name: string): unknown[] {
+function getPropertySchemas({ properties }: JsonSchema, name: string): unknown[] {
   const propertySchemas = Object(properties) as object
   return Object.hasOwn(propertySchemas, name) ? [Reflect.get(propertySchemas, name)] : []
 }

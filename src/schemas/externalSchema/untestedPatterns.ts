@@ -5,7 +5,10 @@ const untestedPatterns = new WeakSet<Test>()
 /** During `checkOutcomes`, the assumed outcome of each tested pair of pattern and text. */
 let outcomes: Map<string, boolean> | null = null
 
-/** Returns the test of a pattern that no available engine can run: it accepts every text, or as `checkOutcomes` assumes. */
+/**
+ * Returns the test of a pattern that no available engine can run. It accepts every text, unless
+ * `checkOutcomes` assumes another outcome.
+ */
 export function createUntestedPatternTest(source: string): Test {
   const test: Test = (text) => {
     const pair = JSON.stringify([source, text])

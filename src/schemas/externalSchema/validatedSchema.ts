@@ -1,7 +1,7 @@
 import { deferredKey, isSchema, type JsonSchema, toList } from '../forms/jsonSchema'
 import { type DynamicAnchors, emptyAnchors, getDynamicAnchors } from './dynamicReferences'
 import { toPatternFormat } from './patternFormat'
-import { isSafePattern, withUnicodeEscapes } from './safePattern'
+import { isSafePattern, removeLegacyEscapes } from './safePattern'
 
 /** The keys below these keywords are names, not keywords. */
 const schemaMapKeywords = new Set([
@@ -92,7 +92,7 @@ function convertPart(part: unknown, location: SchemaLocation): unknown {
 }
 
 function toSafeName(pattern: string): string {
-  const source = withUnicodeEscapes(pattern)
+  const source = removeLegacyEscapes(pattern)
   return isSafePattern(source) ? source : toPatternFormat(source)
 }
 

@@ -38,8 +38,8 @@ export function supportsCharacterRules(kind: FieldKind): boolean {
   )
 }
 
-/** Validates the initial value of a field. */
-export function getDefaultMessage(
+/** Returns the error message for the initial value of a field; undefined if the value is valid or absent. */
+export function getInitialValueMessage(
   kind: FieldKind,
   value: string | undefined,
   field: KindField,

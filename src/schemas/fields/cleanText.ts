@@ -4,14 +4,14 @@
  */
 
 /**
- * Matches a UTF-16 unit that is invisible at the end of a text. A variation selector is excluded, because it modifies
- * the character before it.
+ * Matches a UTF-16 unit that is invisible at the start or end of a text. A variation selector is excluded, because
+ * it modifies the character before it.
  */
-const trailingBlank =
+const edgeBlankPattern =
   /^(?:[\s\p{Cc}\u2800\ufff9-\ufffb]|(?!\p{Variation_Selector})\p{Default_Ignorable_Code_Point})$/u
 
 /** Embedding, override and isolate characters, which copied phone numbers and file names contain. */
-const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g
+const bidiControlPattern = /[\u202a-\u202e\u2066-\u2069]/g
 
 /** Invisible characters other than white space; they are never part of a number, an address or a code. */
 const invisiblePattern = /[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/gu
@@ -32,7 +32,7 @@ export function cleanText(text: string): string {
   return trimBlank(
     text
       .normalize('NFC')
-      .replace(bidiControls, '')
+      .replace(bidiControlPattern, '')
       .replace(/\p{Zs}/gu, ' '),
   )
 }
@@ -70,7 +70,7 @@ function cleanDeep(data: unknown, exceptions: ReadonlySet<string>): unknown {
 function trimBlank(text: string): string {
   let start = 0
   let end = text.length
-  while (start < end && trailingBlank.test(text.charAt(start))) start += 1
-  while (start < end && trailingBlank.test(text.charAt(end - 1))) end -= 1
+  while (start < end && edgeBlankPattern.test(text.charAt(start))) start += 1
+  while (start < end && edgeBlankPattern.test(text.charAt(end - 1))) end -= 1
   return text.slice(start, end)
 }

@@ -5,7 +5,7 @@ const plainLetters: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ħ: 'h
  * Latin, Greek and Cyrillic accents, Hebrew points, Arabic vowel signs and tatweel. Vowel signs of Indic and Thai
  * scripts are excluded.
  */
-const accents =
+const accentPattern =
   /[\u0300-\u036F\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u0610-\u061A\u0640\u064B-\u065F\u0670\u06D6-\u06DC\u06DF-\u06E4\u06E7\u06E8\u06EA-\u06ED]/gu
 
 /**
@@ -28,7 +28,7 @@ export function toSearchText(text: string): string {
     .toUpperCase()
     .toLowerCase()
     .normalize('NFKD')
-    .replace(accents, '')
+    .replace(accentPattern, '')
     .replace(/[øłđħæœς]/gu, (letter) => plainLetters[letter] ?? letter)
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/\s+/gu, ' ')

@@ -35,9 +35,9 @@ export function getValue(root: unknown, segments: readonly (string | number)[]):
 }
 
 /**
- * Returns a copy of the answer with another value at one path; the parts outside the path are shared. A property that
- * is set to undefined was emptied by the user, so that no default fills it again. A list item that is set to
- * undefined becomes null, so that the others keep their indexes.
+ * Returns a copy of the answer with another value at one path; the parts outside the path are shared. A
+ * property that is set to undefined stays present: the user has emptied it, and no default may fill it again.
+ * A list item that is set to undefined becomes null, so that the others keep their indexes.
  */
 export function setValue(
   root: unknown,

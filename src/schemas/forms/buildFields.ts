@@ -43,7 +43,10 @@ export function getInitialAnswers(fields: readonly FieldDefinition[]): FormValue
   return Object.fromEntries(fields.map((field) => [field.name, getInitialAnswer(field)]))
 }
 
-/** Returns the fields without duplicates; the first field with a name wins. */
+/**
+ * Returns the fields without duplicates; the first field with a name wins.
+ * @param seenKeys names that count as used already; the names of the fields are added to it
+ */
 export function omitDuplicateFields(fields: readonly FieldDefinition[], seenKeys = new Set<string>()) {
   return fields.filter((field) => !seenKeys.has(field.name) && Boolean(seenKeys.add(field.name)))
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { compileFromModuleSource } from '../../../tests/fixtures/compileFromModuleSource'
-import { asking, referees, schooling } from '../../../tests/fixtures/customGroups'
+import { createFormSettings, referees, schooling } from '../../../tests/fixtures/customGroups'
 import { buildApplicationForm, noVacancy } from '../applicationForm/buildApplicationForm'
 import type { FieldValue, FormValues } from '../fields/fieldValue'
 import { checkAnswers } from '../validation/checkAnswers'
@@ -10,7 +10,7 @@ import { getGroup, getRowTitle } from './fieldGroup'
 import { getFormProgress } from './formProgress'
 import { pruneValues } from './pruneValues'
 
-const form = buildApplicationForm(asking(referees, schooling), noVacancy)
+const form = buildApplicationForm(createFormSettings(referees, schooling), noVacancy)
 const requiredAnswers = { firstName: 'Sam', surname: 'Rivers', email: 'sam@example.org' }
 const ann = { 'custom-111': 'Ann', 'custom-112': 'ann@example.org' }
 const ben = { 'custom-111': 'Ben', 'custom-112': 'ben@example.org', 'custom-113': '2020-01-31' }
@@ -61,10 +61,10 @@ describe('[FK-28] a group as data', () => {
     expect(form.initialValues['custom-110']).toEqual([row, row])
     expect(form.initialValues['custom-120']).toEqual({ 'custom-121': '', 'custom-122': false })
     const { min: _min, ...repeats } = referees.repeats ?? {}
-    const optional = buildApplicationForm(asking({ ...referees, repeats }), noVacancy)
+    const optional = buildApplicationForm(createFormSettings({ ...referees, repeats }), noVacancy)
     expect(optional.initialValues['custom-110']).toEqual([])
     expect(optional.schema.properties['custom-110']?.minItems).toBe(0)
-    const unbounded = buildApplicationForm(asking({ ...referees, repeats: {} }), noVacancy)
+    const unbounded = buildApplicationForm(createFormSettings({ ...referees, repeats: {} }), noVacancy)
     expect(unbounded.schema.properties['custom-110']?.maxItems).toBe(30)
   })
 
@@ -168,7 +168,7 @@ describe('[FK-28] the errors of a group', () => {
   test('are at the first field for an empty row of a group without required fields', async () => {
     const fields = [{ id: 131, type: 'text' as const, label: 'Tool' }]
     const tools = buildApplicationForm(
-      asking({ id: 130, type: 'group', label: 'Tools', repeats: {}, fields }),
+      createFormSettings({ id: 130, type: 'group', label: 'Tools', repeats: {}, fields }),
       noVacancy,
     )
     const errors = checkAnswers(tools, await compileFromModuleSource(tools), {

@@ -44,7 +44,10 @@ export function getFormSteps(form: Pick<BuiltForm, 'uiSchema'>, values: FormValu
   ]
 }
 
-/** Returns true if some answers can make the field required, so that an answer never moves its section to another step. */
+/**
+ * Returns true if the field is required with at least some answers. The current answers do not matter, so that an
+ * answer never moves the field's section to another step.
+ */
 function canBeRequired(form: Pick<BuiltForm, 'uiSchema'>, key: string): boolean {
   const { required, requiredWhen } = getFieldUi(form, key)['ui:options']
   return required || requiredWhen !== undefined

@@ -9,7 +9,7 @@ export interface JobFilterChoices {
   departments: string[]
   employmentTypes: Option[]
   /** Whether the form contains Department, according to the department setting [JL-03]. */
-  showDepartment: boolean
+  hasDepartment: boolean
 }
 
 /** Builds the Advanced Search panel [JL-02]. Its keys are those of the list's filters. */
@@ -17,7 +17,7 @@ export function buildJobFiltersForm(choices: JobFilterChoices): BuiltForm {
   const fields: FieldDefinition[] = [
     { name: 'name', type: 'text', label: texts.name, rules: { kind: 'string', required: false } },
     buildFilter('location', texts.location, texts.allLocations, choices.locations.map(toOption)),
-    ...(choices.showDepartment
+    ...(choices.hasDepartment
       ? [buildFilter('department', texts.department, texts.allDepartments, choices.departments.map(toOption))]
       : []),
     buildFilter('employmentType', texts.employmentType, texts.allEmploymentTypes, choices.employmentTypes),

@@ -2,7 +2,8 @@ const contextWords = 3
 const maxLength = 80
 
 /**
- * Quotes the parts in which two texts differ, with up to three words before and after; `…` marks what is left out.
+ * Quotes the parts in which two texts differ, with up to three words before and after; `…` marks omitted
+ * words.
  *
  * @returns the quote from `before` and the quote from `after`
  */

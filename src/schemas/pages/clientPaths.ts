@@ -37,7 +37,7 @@ const reservedPaths = [
   // Paths below a language code show the translated site.
   ...languages.filter((language) => language !== 'en').map((language) => `/${language}`),
 ]
-const feeds = /^\/(sitemap|feeds?|jobs\.(rss|xml|json))([./-]|$)/
+const feedPattern = /^\/(sitemap|feeds?|jobs\.(rss|xml|json))([./-]|$)/
 
 const mainBlockEntries: [string, BlockDeclaration][] = Object.entries(mainBlocks)
 
@@ -49,7 +49,7 @@ export const vacancyPages: ReadonlyMap<string, string> = new Map(
 /** Returns true if the product reserves this path. */
 export function isReservedPath(path: string): boolean {
   const normalizedPath = normalizePath(path)
-  if (feeds.test(normalizedPath)) return true
+  if (feedPattern.test(normalizedPath)) return true
   return reservedPaths.some((entry) =>
     entry.endsWith('$')
       ? normalizedPath === entry.slice(0, -1)

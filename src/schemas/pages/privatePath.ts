@@ -16,7 +16,7 @@ const privatePaths = [
   '/job-alerts',
 ]
 /** Receipts, which only the applicant may see. */
-const receipts = '/applicant/received'
+const receiptPath = '/applicant/received'
 
 /**
  * Returns true if an address (path and query) leads to login, an administrator page, or a page that a secret link
@@ -34,7 +34,7 @@ export function canBeFramed(url: string): boolean {
 
 /** Returns true if the page may be cached on the device for offline use. Pages with personal data may not. */
 export function isCacheable(url: string): boolean {
-  return !isPrivatePath(url) && !isAtOrBelow(getPath(url), receipts)
+  return !isPrivatePath(url) && !isAtOrBelow(getPath(url), receiptPath)
 }
 
 const isAtOrBelow = (requestedPath: string, path: string) =>

@@ -9,21 +9,21 @@ export interface ResumeLinks {
 
 /** Number of lines at the beginning of a résumé that are searched for a website and a GitHub profile. */
 const maxLines = 40
-const linkedIn = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[^\s,;|)<>"]+/i
-const github = /(?:https?:\/\/)?(?:www\.)?github\.com\/[a-z\d-]{1,39}(?![\w-])/i
+const linkedInPattern = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[^\s,;|)<>"]+/i
+const githubPattern = /(?:https?:\/\/)?(?:www\.)?github\.com\/[a-z\d-]{1,39}(?![\w-])/i
 const labelledUrl =
   /(?:web(?:site|seite)?|portfolio|homepage|site(?: web)?|blog|الموقع(?: الإلكتروني)?)\s*:\s*([^\s,;|]+)/i
 const urlPattern = /(?<![@\w.-])(?:https?:\/\/|www\.)[^\s,;|)<>"]+/gi
 /** Sites with profiles of many people, which are never a personal website. */
-const sharedSites =
+const sharedSitePattern =
   /linkedin\.com|github\.com|xing\.com|facebook\.com|twitter\.com|\/\/x\.com|instagram\.com|google\./i
 
 /** Finds the person's web addresses; all of them are absolute. */
 export function findLinks(lines: readonly ResumeLine[], links: readonly string[]): ResumeLinks {
   const texts = lines.map(({ text }) => text)
   const resumeLinks = {
-    linkedIn: findFirstUrl([...links, ...texts], linkedIn),
-    github: findFirstUrl([...links, ...texts.slice(0, maxLines)], github),
+    linkedIn: findFirstUrl([...links, ...texts], linkedInPattern),
+    github: findFirstUrl([...links, ...texts.slice(0, maxLines)], githubPattern),
     website: findWebsite(texts.slice(0, maxLines)),
   }
   return Object.fromEntries(Object.entries(resumeLinks).filter(([, address]) => address))
@@ -41,7 +41,7 @@ function findWebsite(texts: readonly string[]): string | undefined {
   for (const text of texts) {
     for (const item of [labelledUrl.exec(text)?.[1], ...(text.match(urlPattern) ?? [])]) {
       const address = completeUrl(item)
-      if (address && !sharedSites.test(address)) return address
+      if (address && !sharedSitePattern.test(address)) return address
     }
   }
   return undefined

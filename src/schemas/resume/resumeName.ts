@@ -66,7 +66,7 @@ function findLabelledName(lines: readonly ResumeLine[]): ResumeName | undefined 
  * end.
  */
 function splitNameWords(text: string, minWords = 2): string[] | undefined {
-  const plainName = joinSpacedLetters(text.replace(fullLabel, '')).replace(honorifics, '')
+  const plainName = joinSpacedLetters(text.replace(fullLabel, '')).replace(honorificPattern, '')
   const [beforeComma = '', afterComma = ''] = plainName.split(/ ?[,،] ?/)
   const isDegree = /^(?:[A-Z][A-Za-z]{0,3}\.?){1,4}$|\.|\d/.test(afterComma)
   const isSurnameFirst = afterComma !== '' && !isDegree && !beforeComma.includes(' ')
@@ -201,5 +201,5 @@ const particles: ReadonlySet<string> = splitWords(
 )
 
 /** Titles before a name: 'Dr. Ada Byron'. */
-const honorifics =
+const honorificPattern =
   /^(?:(?:mr|mrs|ms|miss|mx|dr|prof|ing|dipl\.?-ing|mag|herr|frau|m|mme|mlle|monsieur|madame|السيد|السيدة|د|أ|م|الدكتور|الدكتورة|المهندس|المهندسة)(?:\.|(?= ))\s*)+/i

@@ -2,7 +2,7 @@ import type { FieldValue, FormValues } from '../fields/fieldValue'
 import { type BuiltForm, getFieldUi } from '../forms/builtForm'
 import type { ResumeFacts } from './resumeFacts'
 
-/** The facts that fill the product's field of the same key, whatever its label. */
+/** The facts that fill the product's field of the same key, regardless of its label. */
 const sameKeys = [
   'firstName',
   'surname',

@@ -30,7 +30,7 @@ export function resolveBound(bound: DayBound, today: string): string {
  */
 export type PossibleTodays = readonly [string, ...string[]]
 
-/** Returns the current day of this device's clock and time zone; in a browser, those of the user. */
+/** Returns one day: the current day of this device's clock and time zone; in a browser, those of the user. */
 export function getLocalToday(now = new Date()): PossibleTodays {
   return [utcDateTime(now).add(-now.getTimezoneOffset(), 'minute').format('YYYY-MM-DD')]
 }

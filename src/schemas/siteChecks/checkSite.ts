@@ -227,12 +227,12 @@ function checkFileTypes({ files }: ParsedSite): SiteFinding[] {
     }))
 }
 
-const servedExtensions = /\.(svg|png|jpe?g|gif|webp|avif|ico|css|woff2?|ttf|otf|pdf)$/i
+const servedExtensionPattern = /\.(svg|png|jpe?g|gif|webp|avif|ico|css|woff2?|ttf|otf|pdf)$/i
 /** Excludes hidden files and path traversal. */
 const plainName = /^[\p{L}\p{N}_-][\p{L}\p{N}\p{M} ._()+@-]*$/u
 
 /** Returns true if a file with this name may be served. @param name the file's path in the client's folder [API-01] */
 export function isServedName(name: string): boolean {
   if (!name.split('/').every((part) => plainName.test(part))) return false
-  return name === 'config.json' || name === 'sidebar.html' || servedExtensions.test(name)
+  return name === 'config.json' || name === 'sidebar.html' || servedExtensionPattern.test(name)
 }

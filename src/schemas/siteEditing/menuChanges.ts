@@ -33,7 +33,7 @@ export function getMenuLabel(item: unknown): string {
   return [label, url].find((text): text is string => typeof text === 'string' && text !== '') ?? ''
 }
 
-/** Adds an item at the end of the menu and selects it. */
+/** Returns the change that adds an item at the end of the menu and selects it. */
 export function addMenuItem(rawConfig: unknown, label: string, url: string): SiteChange {
   const place = { item: getMenu(rawConfig).length }
   return {
@@ -43,7 +43,7 @@ export function addMenuItem(rawConfig: unknown, label: string, url: string): Sit
   }
 }
 
-/** Deletes an item and its submenu. */
+/** Returns the change that deletes an item and its submenu. */
 export function deleteMenuItem(rawConfig: unknown, place: MenuPlace): SiteChange {
   const isLastSubItem = place.subItem !== undefined && getSubmenuItems(rawConfig, place.item).length === 1
   return {
@@ -53,7 +53,7 @@ export function deleteMenuItem(rawConfig: unknown, place: MenuPlace): SiteChange
   }
 }
 
-/** Moves an item among its siblings; null if it is already at that index. */
+/** Returns the change that moves an item among its siblings; null if it is already at that index. */
 export function moveMenuItem(rawConfig: unknown, place: MenuPlace, index: number): SiteChange | null {
   const count = getListAt(rawConfig, getListPath(place)).length
   const position = Math.max(0, Math.min(count - 1, index))
@@ -68,8 +68,8 @@ export function moveMenuItem(rawConfig: unknown, place: MenuPlace, index: number
 }
 
 /**
- * Moves an item to the end of the previous item's submenu; null if that is impossible, because submenus cannot be
- * nested.
+ * Returns the change that moves an item to the end of the previous item's submenu; null if that is
+ * impossible, because submenus cannot be nested.
  */
 export function moveMenuItemIntoSubmenu(rawConfig: unknown, place: MenuPlace): SiteChange | null {
   if (place.subItem !== undefined || place.item === 0 || getSubmenuItems(rawConfig, place.item).length > 0)
@@ -84,7 +84,10 @@ export function moveMenuItemIntoSubmenu(rawConfig: unknown, place: MenuPlace): S
   )
 }
 
-/** Moves an item out of a submenu to the position after its parent; null if it is not in a submenu. */
+/**
+ * Returns the change that moves an item out of a submenu to the position after its parent; null if it is not
+ * in a submenu.
+ */
 export function moveMenuItemOutOfSubmenu(rawConfig: unknown, place: MenuPlace): SiteChange | null {
   if (place.subItem === undefined) return null
   const isLast = getSubmenuItems(rawConfig, place.item).length === 1

@@ -29,7 +29,7 @@ interface NewPage {
   isInMenu: boolean
 }
 
-/** Adds a page at the end of the list and selects it. */
+/** Returns the change that adds a page at the end of the list and selects it. */
 export function addPage(rawConfig: unknown, { title, blocks, path, isInMenu }: NewPage): SiteChange {
   const count = getPages(rawConfig).length
   const usedPaths = getPages(rawConfig).map((_, index) => normalizePath(getPagePath(rawConfig, index)))
@@ -45,7 +45,7 @@ export function addPage(rawConfig: unknown, { title, blocks, path, isInMenu }: N
   return { edits, description: texts.pageAdded(title), select: `/pages/${count}` }
 }
 
-/** Inserts a copy of a page after it, under a new path. */
+/** Returns the change that inserts a copy of a page after it, under a new path. */
 export function duplicatePage(rawConfig: unknown, index: number): SiteChange {
   const page = Object(getPages(rawConfig)[index]) as Record<string, unknown>
   const title = getPageTitle(rawConfig, index)
@@ -59,8 +59,9 @@ export function duplicatePage(rawConfig: unknown, index: number): SiteChange {
 }
 
 /**
- * Changes the path of a page and updates every link to it. The old path redirects to the new one unless it was never
- * published. If the old path is one of the product's paths, links stay and lead to the product's page.
+ * Returns the change of a page's path, which also updates every link to the page. The old path redirects to
+ * the new one unless it was never published. If the old path is one of the product's paths, links stay and
+ * lead to the product's page.
  * @param publishedPaths the published paths; null if they are unknown
  */
 export function changePagePath(
@@ -92,8 +93,9 @@ export function changePagePath(
 }
 
 /**
- * Deletes a page. If `redirectTarget` is given, its items in the top level of the menu are removed, other links to it
- * lead to the target, and its path redirects there if the site linked to it.
+ * Returns the change that deletes a page. If `redirectTarget` is given, the page's items in the top level of
+ * the menu are removed, other links to the page lead to the target, and its path redirects there if the site
+ * linked to it.
  */
 export function deletePage(rawConfig: unknown, index: number, redirectTarget: string | null): SiteChange {
   const from = getPagePath(rawConfig, index)
@@ -123,7 +125,7 @@ export function deletePage(rawConfig: unknown, index: number, redirectTarget: st
   }
 }
 
-/** Moves a page in the list; null if it is already at that index. */
+/** Returns the change that moves a page in the list; null if it is already at that index. */
 export function movePage(rawConfig: unknown, index: number, to: number): SiteChange | null {
   const count = getPages(rawConfig).length
   const position = Math.max(0, Math.min(count - 1, to))
@@ -138,7 +140,8 @@ export function movePage(rawConfig: unknown, index: number, to: number): SiteCha
 }
 
 /**
- * Hides or shows a page. A hidden page is in no menu and not indexed, but anyone who knows its address can open it.
+ * Returns the change that hides or shows a page. A hidden page is in no menu and not indexed, but anyone who
+ * knows its address can open it.
  */
 export function setPageHidden(rawConfig: unknown, index: number, isHidden: boolean): SiteChange {
   const path = ['pages', index, 'isHidden']
@@ -148,7 +151,7 @@ export function setPageHidden(rawConfig: unknown, index: number, isHidden: boole
   }
 }
 
-/** Makes a page the home page. The previous home page gets a new path. */
+/** Returns the change that makes a page the home page. The previous home page gets a new path. */
 export function setHomePage(
   rawConfig: unknown,
   index: number,

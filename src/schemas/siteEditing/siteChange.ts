@@ -7,7 +7,10 @@ import { toPlaceholder } from '../markup/exampleTexts'
 import type { SiteEdit } from '../site/siteDraft'
 import { getListAt } from '../site/sitePlaces'
 
-/** A change of a site that is applied as one step. `addBlock` and the like return changes and apply nothing. */
+/**
+ * A change of a site that is applied as one step. Functions such as `addBlock` return a change; they apply
+ * nothing.
+ */
 export interface SiteChange {
   edits: SiteEdit[]
   /** A description of the change: 'Heading deleted'. */
@@ -52,12 +55,14 @@ export const getBlocks = (rawConfig: unknown, page: number): readonly unknown[] 
 const getBlock = (rawConfig: unknown, { page, block }: BlockPlace): unknown =>
   getBlocks(rawConfig, page)[block]
 
-/** Inserts a new block before the one at this position, or at the end. */
+/** Returns the change that inserts a new block before the one at this position, or at the end. */
 export function addBlock(place: BlockPlace, type: string): SiteChange {
   return createInsertChange(place, createBlock(type), texts.added(getBlockName({ type })))
 }
 
-/** Inserts a copied block, from this site or from another site with the same shape. */
+/**
+ * Returns the change that inserts a copied block, from this site or from another site with the same shape.
+ */
 export function pasteBlock(place: BlockPlace, block: unknown): SiteChange {
   return createInsertChange(place, block, texts.pasted(getBlockName(block)))
 }
@@ -79,7 +84,10 @@ function createInsertChange({ page, block }: BlockPlace, value: unknown, descrip
   }
 }
 
-/** Deletes a block and selects the block that takes its position, the last block, or else the page. */
+/**
+ * Returns the change that deletes a block and selects the block that takes its position, the last block, or
+ * else the page.
+ */
 export function deleteBlock(rawConfig: unknown, place: BlockPlace): SiteChange {
   const remainingCount = getBlocks(rawConfig, place.page).length - 1
   const neighbourPointer = getBlockPointer({ ...place, block: Math.min(place.block, remainingCount - 1) })
@@ -90,7 +98,7 @@ export function deleteBlock(rawConfig: unknown, place: BlockPlace): SiteChange {
   }
 }
 
-/** Moves a block to the index `target` on its page; null if it is already there. */
+/** Returns the change that moves a block to the index `target` on its page; null if it is already there. */
 export function moveBlock(rawConfig: unknown, place: BlockPlace, target: number): SiteChange | null {
   const count = getBlocks(rawConfig, place.page).length
   const position = Math.max(0, Math.min(count - 1, target))
@@ -103,7 +111,7 @@ export function moveBlock(rawConfig: unknown, place: BlockPlace, target: number)
   )
 }
 
-/** Moves a block to the end of another page. */
+/** Returns the change that moves a block to the end of another page. */
 export function moveBlockToPage(rawConfig: unknown, place: BlockPlace, page: number): SiteChange {
   const target = { page, block: getBlocks(rawConfig, page).length }
   return createMoveChange(
@@ -114,7 +122,7 @@ export function moveBlockToPage(rawConfig: unknown, place: BlockPlace, page: num
   )
 }
 
-/** Copies a block to the end of another page. */
+/** Returns the change that copies a block to the end of another page. */
 export function copyBlockToPage(rawConfig: unknown, place: BlockPlace, page: number): SiteChange {
   const target = { page, block: getBlocks(rawConfig, page).length }
   return createInsertChange(

@@ -11,7 +11,7 @@ interface Size {
   height: number
 }
 
-/** What pictures are used for, each with its aspect ratio (null for any) and its maximum size in pixels. */
+/** The uses of pictures, each with its aspect ratio (null for any) and its maximum size in pixels. */
 export const pictureFormats = {
   free: { ratio: null, maxSize: { width: 1920, height: 1920 } },
   logo: { ratio: null, maxSize: { width: 640, height: 240 } },

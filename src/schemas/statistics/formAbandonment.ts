@@ -23,7 +23,7 @@ export interface FormAbandonment {
   instead: AbandonmentReport | null
 }
 
-/** What is counted, per field or for the form as a whole. */
+/** The counted events, per field or for the form as a whole. */
 export type AbandonmentMeasure = 'left' | 'missing' | 'wrong' | 'sent' | `after-${AbandonmentReport['time']}`
 
 export interface AbandonmentCount {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { asking, referees, schooling } from '../../../tests/fixtures/customGroups'
+import { createFormSettings, referees, schooling } from '../../../tests/fixtures/customGroups'
 import { buildApplicationForm, noVacancy } from '../applicationForm/buildApplicationForm'
 import { pruneValues } from '../forms/pruneValues'
 import { composeSubmission } from './composeSubmission'
 import { describeAnswers, toPublicSections } from './describeAnswers'
 import { readSubmission } from './readSubmission'
 
-const form = buildApplicationForm(asking(referees, schooling), noVacancy)
+const form = buildApplicationForm(createFormSettings(referees, schooling), noVacancy)
 const answers = {
   firstName: 'Sam',
   surname: 'Rivers',

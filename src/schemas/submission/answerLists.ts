@@ -44,7 +44,7 @@ export function parseAnswer(kind: KindTraits, sentValue: unknown): unknown {
   return kind.parse(typeof sentValue === 'string' ? (kind.clean?.(sentValue) ?? sentValue) : sentValue)
 }
 
-function parseWithFields(fields: Fields, key: string, sentValue: unknown): unknown {
+function parseFieldAnswer(fields: Fields, key: string, sentValue: unknown): unknown {
   const kind = getFieldKind(fields, key)
   return kind ? parseAnswer(kind, sentValue) : undefined
 }
@@ -62,7 +62,9 @@ export function readGroup({ repeats, fields, max }: FieldGroup, answer: unknown)
             const group = getGroup(fields, key)
             return [
               key,
-              group ? readGroup(group, sentAnswer) : (parseWithFields(fields, key, sentAnswer) ?? sentAnswer),
+              group
+                ? readGroup(group, sentAnswer)
+                : (parseFieldAnswer(fields, key, sentAnswer) ?? sentAnswer),
             ]
           }),
         )

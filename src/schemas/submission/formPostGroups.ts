@@ -25,12 +25,12 @@ export function countFormPostRows(groupKey: string, { max }: FieldGroup, names: 
   return Math.min(count, max + 1)
 }
 
-/** Removes empty rows, because users cannot remove rows in a no-script form. */
+/** Returns the rows that are not empty, because users cannot remove rows in a no-script form. */
 export function withoutBlankRows(group: FieldGroup, rows: readonly FormValues[]): FormValues[] {
   return rows.filter((row) => !isBlankRow(group, row))
 }
 
-/** Removes the empty rows of optional groups. Returns only the groups that change, by key. */
+/** Returns the optional groups that have empty rows, by key and without those rows. */
 export function getGroupsWithoutEmptyRows(form: Fields, values: FormValues): FormValues {
   const changedValues: FormValues = {}
   for (const key of form.uiSchema['ui:order']) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asking, referees, schooling } from '../../../tests/fixtures/customGroups'
+import { createFormSettings, referees, schooling } from '../../../tests/fixtures/customGroups'
 import { buildApplicationForm, noVacancy } from '../applicationForm/buildApplicationForm'
 import { secretName } from './redisplayedForm'
 import { findSecretTitles, getSecretMarks } from './secretMarks'
@@ -8,7 +8,7 @@ const secret = { id: 115, type: 'password', label: 'Pass phrase' } as const
 
 test('[FK-07] secret controls are found by the marks of their form, inside and outside the rows of a group', () => {
   const group = { ...referees, fields: [...(referees.fields ?? []), secret] }
-  const form = buildApplicationForm(asking(group, schooling, { ...secret, id: 130 }), noVacancy)
+  const form = buildApplicationForm(createFormSettings(group, schooling, { ...secret, id: 130 }), noVacancy)
   const marks = getSecretMarks(form)
   expect(marks).toEqual(['custom-110.*.custom-115 Pass phrase', 'custom-130 Pass phrase'])
   const names = [

@@ -7,8 +7,8 @@ const textContrast = 4.8
 /** Target contrast of graphics that indicate a control or its state; WCAG 2.2 AA requires 3. */
 const graphicsContrast = 3.2
 /**
- * Target contrast of a grey accent against the background. In dark mode a button of medium grey looks disabled, whatever
- * its contrast; a light one does not.
+ * Target contrast of a grey accent against the background. In dark mode a button of medium grey looks
+ * disabled, regardless of its contrast; a light one does not.
  */
 const greyAccentContrast = 9
 /** The OKLCH chroma up to which an accent is a grey, and the one from which it is a colour. */

@@ -117,7 +117,7 @@ interface StyleReading {
   setsOtherColours: boolean
 }
 
-const paintProperties = /^(?:color|fill|stroke|background|border|outline|box-shadow|text-shadow)/
+const paintPropertyPattern = /^(?:color|fill|stroke|background|border|outline|box-shadow|text-shadow)/
 const colourPattern =
   /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|\b(?:white|black|gr[ae]y|red|green|blue|navy|teal|purple|maroon|orange|yellow|silver)\b/i
 
@@ -131,7 +131,7 @@ export function readClientStyles(css: string): StyleReading {
     tokens: Object.fromEntries(declarations.filter(([name]) => name.startsWith('--fy-'))),
     hasDarkStyles: source.includes('prefers-color-scheme'),
     setsOtherColours: declarations.some(
-      ([name, value]) => paintProperties.test(name) && colourPattern.test(value),
+      ([name, value]) => paintPropertyPattern.test(name) && colourPattern.test(value),
     ),
   }
 }

@@ -1,7 +1,11 @@
 import { accountSchemaTexts, groupEditorTexts as groupTexts } from '../../texts/admin/accountSchema.texts'
 import { logicTexts as texts } from '../../texts/admin/fieldLogic.texts'
 import { rulesTexts } from '../../texts/public/form.texts'
-import { checkDayBounds, getDefaultMessage, supportsCharacterRules } from '../fieldLogic/checkFieldBounds'
+import {
+  checkDayBounds,
+  getInitialValueMessage,
+  supportsCharacterRules,
+} from '../fieldLogic/checkFieldBounds'
 import { checkRepeats, maxGroupFields } from '../fieldLogic/checkGroup'
 import { checkLogic, type LogicField } from '../fieldLogic/checkLogic'
 import type { FieldError } from '../forms/builtForm'
@@ -123,7 +127,7 @@ function checkQuestion(question: QuestionPayload & { path: string }): FieldError
     ['maximum', isAbove(minimum, maximum) ? accountSchemaTexts.minimumAboveMaximum : undefined],
     ...checkDayBounds(kind, omitUndefined({ earliest, latest })),
     ['characters', characters && !supportsCharacterRules(kind) ? texts.notText : undefined],
-    ['defaultValue', getDefaultMessage(kind, defaultValue, { rules, ...omitUndefined({ options }) })],
+    ['defaultValue', getInitialValueMessage(kind, defaultValue, { rules, ...omitUndefined({ options }) })],
   ]
   return faults.flatMap(([part, message]) => (message ? [{ path: `${path}/${part}`, message }] : []))
 }

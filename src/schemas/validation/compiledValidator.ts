@@ -15,8 +15,8 @@ export interface ValidatorError {
 }
 
 /**
- * A form's compiled validator: returns true, or false and sets `errors`. `this` holds the current day; defaults to
- * the day on this device.
+ * A form's compiled validator: returns true, or false and sets `errors`. `this` holds the current day in the
+ * possible time zones (`PossibleTodays`); it defaults to the day on this device.
  */
 export interface CompiledValidator {
   (this: unknown, data: unknown): boolean

@@ -40,7 +40,10 @@ export function interpretForm({ schema }: Pick<FormBody, 'schema'>): CompiledVal
   return validator
 }
 
-/** Copies answers as JSON values: the library knows no undefined, and a file's name and size are not its own properties. */
+/**
+ * Copies answers as JSON values: the library does not support undefined, and it ignores a file's name and
+ * size, which are inherited properties.
+ */
 function toPlain(value: unknown): unknown {
   if (value === undefined) return null
   if (value instanceof File) return { name: value.name, size: value.size, type: value.type }

@@ -15,7 +15,7 @@ export function compileValidatorSource(schema: FormSchema): string {
     ajvOptionsOverrides: {
       verbose: false,
       messages: false,
-      // The current day is passed as `this`.
+      // The possible current days are passed as `this`.
       passContext: true,
       code: { formats: _`require("formats")`, lines: false },
     },
@@ -26,7 +26,8 @@ export function compileValidatorSource(schema: FormSchema): string {
 /**
  * Adds the custom keywords to ajv: bounds for text that is a number (JSON Schema's `minimum` only applies to numbers,
  * but answers stay text), bounds for text that is a day, and the characters of a text. They are defined as generated
- * code, because they become part of what the browser loads. The current day is passed as `this`.
+ * code, because they become part of what the browser loads. The possible current days (`PossibleTodays`) are
+ * passed as `this`.
  */
 function addRuleKeywords(ajv: Ajv): Ajv {
   const add = (keyword: string, getFailureCode: (data: Code, limit: Code, context: KeywordCxt) => Code) =>

@@ -62,7 +62,7 @@ describe('[JL-02] the search of jobs', () => {
   }
 
   test('offers the values of the jobs, and all values while nothing is chosen', () => {
-    const form = buildJobFiltersForm({ ...lists, showDepartment: true })
+    const form = buildJobFiltersForm({ ...lists, hasDepartment: true })
     expect(form.schema.title).toBe('Advanced Search')
     expect(formLines(form)).toEqual([
       '# | filters',
@@ -74,13 +74,13 @@ describe('[JL-02] the search of jobs', () => {
   })
 
   test('[JL-03] has the department only if it is shown', () => {
-    const form = buildJobFiltersForm({ ...lists, showDepartment: false })
+    const form = buildJobFiltersForm({ ...lists, hasDepartment: false })
     expect(form.uiSchema['ui:order']).toEqual(['name', 'location', 'employmentType'])
   })
 
   test('has one schema whatever the jobs are, so that its validator stays valid', () => {
-    const none = { locations: [], departments: [], employmentTypes: [], showDepartment: true }
-    expect(hashSchema(buildJobFiltersForm({ ...lists, showDepartment: true }))).toBe(
+    const none = { locations: [], departments: [], employmentTypes: [], hasDepartment: true }
+    expect(hashSchema(buildJobFiltersForm({ ...lists, hasDepartment: true }))).toBe(
       hashSchema(buildJobFiltersForm(none)),
     )
   })
@@ -130,12 +130,12 @@ test('the server compiles every form that the pages build', () => {
   const compiled = new Set(buildProductForms().map(hashSchema))
   const built = [
     buildLoginForm(),
-    buildJobFiltersForm({ locations: ['a'], departments: [], employmentTypes: [], showDepartment: true }),
+    buildJobFiltersForm({ locations: ['a'], departments: [], employmentTypes: [], hasDepartment: true }),
     buildJobFiltersForm({
       locations: [],
       departments: [],
       employmentTypes: [{ label: 'B', value: 'b' }],
-      showDepartment: false,
+      hasDepartment: false,
     }),
     buildApplicationFiltersForm(),
     buildUserForm('create'),

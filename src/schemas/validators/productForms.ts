@@ -40,8 +40,8 @@ export function buildProductForms(): BuiltForm[] {
   const noChoices = { locations: [], departments: [], employmentTypes: [] }
   return [
     buildLoginForm(),
-    buildJobFiltersForm({ ...noChoices, showDepartment: true }),
-    buildJobFiltersForm({ ...noChoices, showDepartment: false }),
+    buildJobFiltersForm({ ...noChoices, hasDepartment: true }),
+    buildJobFiltersForm({ ...noChoices, hasDepartment: false }),
     buildApplicationFiltersForm(),
     buildApplicationFiltersForm(undefined, false),
     buildExportForm(),

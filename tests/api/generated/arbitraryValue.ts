@@ -19,12 +19,13 @@ export const anything = fc.oneof(
 )
 
 /** Generates values that mostly match a published schema; formats are random. */
-export function arbitraryValue(schema: Schema): fc.Arbitrary<unknown> {
+export function createValueArbitrary(schema: Schema): fc.Arbitrary<unknown> {
   const { anyOf, type } = schema as { anyOf?: Schema[]; type?: string | string[] }
   if ('const' in schema) return fc.constant(schema.const)
   if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum)
-  if (anyOf) return fc.oneof(...anyOf.map(arbitraryValue))
-  if (Array.isArray(type)) return fc.oneof(...type.map((one) => arbitraryValue({ ...schema, type: one })))
+  if (anyOf) return fc.oneof(...anyOf.map(createValueArbitrary))
+  if (Array.isArray(type))
+    return fc.oneof(...type.map((one) => createValueArbitrary({ ...schema, type: one })))
   return byType[type ?? '']?.(schema) ?? anything
 }
 
@@ -36,7 +37,7 @@ const byType: Record<string, (schema: Schema) => fc.Arbitrary<unknown>> = {
     fc.oneof(fc.integer(bounds(schema)), fc.double({ noNaN: true, noDefaultInfinity: true })),
   string: arbitraryText,
   array: ({ items, minItems = 0, maxItems = 5 }) =>
-    fc.array(arbitraryValue((items ?? {}) as Schema), {
+    fc.array(createValueArbitrary((items ?? {}) as Schema), {
       minLength: Number(minItems),
       maxLength: Math.min(5, Number(maxItems)),
     }),
@@ -63,6 +64,6 @@ function arbitraryText({ pattern, format, minLength = 0, maxLength = 100 }: Sche
 function arbitraryObject({ properties = {}, required = [] }: Schema): fc.Arbitrary<unknown> {
   const parts = Object.entries(properties as Record<string, Schema>)
   if (parts.length === 0) return fc.dictionary(text, anything, { maxKeys: 4 })
-  const model = Object.fromEntries(parts.map(([key, part]) => [key, arbitraryValue(part)]))
+  const model = Object.fromEntries(parts.map(([key, part]) => [key, createValueArbitrary(part)]))
   return fc.record(model, { requiredKeys: required as string[] })
 }

@@ -1,13 +1,13 @@
 import type { ActiveSessions } from '../../../src/schemas/accountSecurity/accountSecurity.types'
 import type { TokenResponse } from '../../../src/schemas/accountSecurity/session'
 import type { SubmissionBody } from '../../../src/schemas/applications/application'
-import { pdf, submit, upload } from '../applicationFixture'
+import { createUploadBody, pdf, submit } from '../applicationFixture'
 import { type Operation, operations, type SentBody } from '../matrix'
 import { createInvitation } from '../matrixPeople'
 import type { World } from '../matrixWorld'
 import type { TestServer } from '../testServer'
 
-/** A valid call and the actor that sends it. */
+/** A valid call with the credentials of its actor, and the expected status. */
 export interface KnownCall extends SentBody {
   headers: Record<string, string>
   ok: number
@@ -49,8 +49,8 @@ function createEndingCall(call: string): Make {
 }
 
 /**
- * A call that changes an account other than the callers', because it ends the account's other sessions; only every
- * fifth call is made.
+ * Creates a call on the account of kitchen's administrator, which no other call uses, because this call ends
+ * the account's other sessions. Only every fifth call is signed in; the others get a 401.
  */
 function createAccountCall(path: string, more: object = {}, ok = 204): Make {
   const body = { currentPassword: 'kitchen-demo-1', ...more }
@@ -61,7 +61,7 @@ function createAccountCall(path: string, more: object = {}, ok = 204): Make {
 }
 
 /** Creates a new application for every fifth call; the others get an application that already has its files. */
-async function getApplicationForCall(world: World, server: TestServer, at: number) {
+async function prepareApplication(world: World, server: TestServer, at: number) {
   const token = world.tokens['the guest who submitted'] ?? ''
   const { submission, applicationId: id, applicationGuid: guid, prefillGuid } = world.of.harbour
   const email = `fresh.${at}.${crypto.randomUUID()}@example.org`
@@ -117,12 +117,12 @@ const others: Record<string, Make> = {
     'DELETE /api/sites/:code/draft/files/:name',
   ),
   'POST /api/submittedapplications/:id/attachments': async (world, server, at) => {
-    const { own, headers, ok } = await getApplicationForCall(world, server, at)
-    const body = upload({ resume: { name: 'resume.pdf', bytes: pdf } })
+    const { own, headers, ok } = await prepareApplication(world, server, at)
+    const body = createUploadBody({ resume: { name: 'resume.pdf', bytes: pdf } })
     return { path: `/api/submittedapplications/${own.id}/attachments`, body, headers, ok }
   },
   'POST /api/submittedapplications/:id/prefilledresumeattachments': async (world, server, at) => {
-    const { own, prefillGuid, headers, ok } = await getApplicationForCall(world, server, at)
+    const { own, prefillGuid, headers, ok } = await prepareApplication(world, server, at)
     const path = `/api/submittedapplications/${own.id}/prefilledresumeattachments`
     const body = { applicationGuid: own.guid, applicationPrefilObjectStoreGuid: prefillGuid }
     return { path, body, headers, ok }
@@ -192,11 +192,11 @@ interface Addressed {
 
 /**
  * Returns the call with an address that matches its parameters. Changing or ending an account ends its sessions, so
- * small numbers, which may be account ids, are replaced by the known id. A vacancy is sent to the path of its code,
- * because other combinations are refused.
+ * small numbers, which may be account ids, are replaced by an unused id unless they are the known one. A
+ * vacancy is sent to the path of its code, because other combinations are refused.
  */
 export function addressCall(call: string, path: string, body: unknown, known: SentBody): Addressed {
-  if (typeof body !== 'string') return { path: spared(path, known.path) }
+  if (typeof body !== 'string') return { path: spareAccounts(path, known.path) }
   if (call.startsWith('POST /api/decommissionedUsers')) {
     const isKnown = body === JSON.stringify(known.body)
     return { path, body: isKnown ? body : body.replace(/("userId":)\d{1,4}\b/, '$177777') }
@@ -205,9 +205,9 @@ export function addressCall(call: string, path: string, body: unknown, known: Se
   if (call.startsWith('PUT /api/backoffice') && code) {
     return { path: `/api/backoffice/vacancies/${encodeURIComponent(code)}`, body }
   }
-  return { path: spared(path, known.path), body }
+  return { path: spareAccounts(path, known.path), body }
 }
 
-function spared(path: string, known: string): string {
+function spareAccounts(path: string, known: string): string {
   return path === known ? path : path.replace(/^(\/api\/users\/)\d{1,4}(?=[/?]|$)/, '$177777')
 }

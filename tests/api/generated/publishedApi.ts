@@ -105,7 +105,10 @@ function resolveReferences(part: unknown, schemas: PublishedApi['components']['s
   return Object.fromEntries(Object.entries(part).map(([key, one]) => [key, resolveReferences(one, schemas)]))
 }
 
-/** Returns a message if the problem's code is not listed in the description of its status. */
+/**
+ * Returns a message if the problem has another status than the response, or a code that is not described for
+ * it.
+ */
 function findProblemMismatch({ status, body }: Answer<unknown>, description: string): string | undefined {
   const problem = body as { status: number; type: string }
   if (problem.status !== status) return `the problem says ${problem.status}`

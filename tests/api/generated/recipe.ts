@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { pdf } from '../applicationFixture'
 import type { SentBody } from '../matrix'
 import type { CallOptions } from '../testServer'
-import { anything, arbitraryValue, text } from './arbitraryValue'
+import { anything, createValueArbitrary, text } from './arbitraryValue'
 import { misses, withMisses } from './nearMisses'
 import type { PublishedOperation, Schema } from './publishedApi'
 
@@ -28,12 +28,12 @@ const part = fc.record({
 
 type Parameters = NonNullable<PublishedOperation['parameters']>
 
-/** Generates a value in one of `many` cases. */
+/** Generates a value in one case, and undefined in `many` cases. */
 const rarely = <Value>(value: fc.Arbitrary<Value>, many: number): fc.Arbitrary<Value | undefined> =>
   fc.oneof({ weight: many, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value })
 
 /** Generates the changes to a valid call; most of them make it almost valid. */
-const getRecipe = ({ parameters = [], requestBody }: PublishedOperation) => {
+const createRecipeArbitrary = ({ parameters = [], requestBody }: PublishedOperation) => {
   const bodySchema = requestBody?.content?.['application/json']?.schema
   const of = (place: string) => parameters.filter((one) => one.in === place)
   return fc.record({
@@ -42,7 +42,7 @@ const getRecipe = ({ parameters = [], requestBody }: PublishedOperation) => {
     query: fc.array(queryPart(of('query')), { maxLength: 3 }),
     headers: fc.oneof(fc.constant({}), fc.record(headersBy(of('header')), { requiredKeys: [] })),
     basis: fc.constantFrom('known', 'known', 'known', 'made', 'made', 'raw', 'deep'),
-    made: bodySchema ? arbitraryValue(bodySchema) : anything,
+    made: bodySchema ? createValueArbitrary(bodySchema) : anything,
     raw: fc.constantFrom(...rawBodies),
     parts: fc.array(part, { maxLength: 4 }),
     mistakes: misses,
@@ -51,16 +51,16 @@ const getRecipe = ({ parameters = [], requestBody }: PublishedOperation) => {
   })
 }
 
-export type Recipe = ReturnType<typeof getRecipe> extends fc.Arbitrary<infer Made> ? Made : never
+export type Recipe = ReturnType<typeof createRecipeArbitrary> extends fc.Arbitrary<infer Made> ? Made : never
 
 /** Generates recipes. @param seed the same seed gives the same recipes */
 export function makeRecipes(operation: PublishedOperation, count: number, seed: number): Recipe[] {
-  return fc.sample(getRecipe(operation), { numRuns: count, seed })
+  return fc.sample(createRecipeArbitrary(operation), { numRuns: count, seed })
 }
 
 function parameterText(schema: Schema): fc.Arbitrary<string> {
   return fc.oneof(
-    { weight: 5, arbitrary: arbitraryValue(schema).map(String) },
+    { weight: 5, arbitrary: createValueArbitrary(schema).map(String) },
     { weight: 1, arbitrary: text },
   )
 }
@@ -76,7 +76,7 @@ function headersBy(known: Parameters): Record<string, fc.Arbitrary<string>> {
   return Object.fromEntries(
     known.map(({ name, schema }) => [
       name,
-      fc.oneof(headerText, arbitraryValue(schema).map(String).filter(fits)),
+      fc.oneof(headerText, createValueArbitrary(schema).map(String).filter(fits)),
     ]),
   )
 }

@@ -6,19 +6,19 @@ import type { BrowserContext, Page } from 'playwright-core'
  */
 export async function describeOpenPages(contexts: readonly BrowserContext[]): Promise<string> {
   const pages = contexts.flatMap((context) => context.pages())
-  return (await Promise.all(pages.map(getVisibleText))).join('\n')
+  return (await Promise.all(pages.map(describePage))).join('\n')
 }
 
-async function getVisibleText(page: Page): Promise<string> {
+async function describePage(page: Page): Promise<string> {
   const visibleText = await Promise.race([
-    page.evaluate(readTextInViewport).catch(String),
+    page.evaluate(readVisibleText).catch(String),
     new Promise<string>((done) => setTimeout(done, 3000, 'it does not answer')),
   ])
   return `The test left ${page.url()}: ${visibleText}`
 }
 
-function readTextInViewport(): string {
-  // What is hidden is not what the test met.
+function readVisibleText(): string {
+  // Unlike textContent, innerText leaves out hidden text, which the test did not find either.
   // biome-ignore lint/performance/useDomNodeTextContent: as above.
   const getShortText = (part: HTMLElement) => part.innerText.replace(/\s+/g, ' ').slice(0, 500)
   const dialogs = [...document.querySelectorAll<HTMLElement>('dialog[open], [role="dialog"]')]

@@ -18,7 +18,7 @@ interface WidthOptions {
   /** Prepares the page at each width, for example opens parts that are collapsed at that width. */
   prepare?: (width: number) => Promise<void>
   /** Checks dark colours as well, on a desktop and a phone. */
-  isDark?: boolean
+  includesDark?: boolean
   /**
    * Runs all rules only at this width, and the rules of size and position at the others. By default, runs all rules on
    * a desktop and a phone.
@@ -35,7 +35,7 @@ interface WidthOptions {
  */
 export async function listFaultsAtEveryWidth(
   page: Page,
-  { prepare, isDark = false, fullCheckWidth }: WidthOptions = {},
+  { prepare, includesDark = false, fullCheckWidth }: WidthOptions = {},
 ) {
   const originalSize = page.viewportSize()
   const isDialog =
@@ -47,7 +47,7 @@ export async function listFaultsAtEveryWidth(
     if (isDialog && screen.width !== originalSize?.width && screen.width !== 360) continue
     await resize(page, screen)
     await prepare?.(screen.width)
-    const lines = await listFindings(page, hasAllRules(screen.width, singleWidth), isDark)
+    const lines = await listFindings(page, hasAllRules(screen.width, singleWidth), includesDark)
     faults.push(...lines.map((line) => `at ${screen.width} px: ${line}`))
   }
   if (originalSize) await resize(page, originalSize)

@@ -78,15 +78,15 @@ async function runAxe(page: Page, rules: string[], part?: Locator): Promise<stri
  * Turns CSS transitions off or on again. Transitions of inherited colours run once per level and would still be
  * running while axe reads the colours. Reading a computed style before the change ends them.
  */
-function setTransitionsDisabled(isEnabled: boolean): void {
-  const page = globalThis as unknown as { atOnce?: CSSStyleSheet }
-  page.atOnce ??= new CSSStyleSheet()
-  page.atOnce.replaceSync('*, *::before, *::after { transition: none !important }')
-  const { atOnce } = page
+function setTransitionsDisabled(isDisabled: boolean): void {
+  const page = globalThis as unknown as { noTransitions?: CSSStyleSheet }
+  page.noTransitions ??= new CSSStyleSheet()
+  page.noTransitions.replaceSync('*, *::before, *::after { transition: none !important }')
+  const { noTransitions } = page
   for (const element of document.querySelectorAll('*')) getComputedStyle(element).color
   document.adoptedStyleSheets = [
-    ...document.adoptedStyleSheets.filter((sheet) => sheet !== atOnce),
-    ...(isEnabled ? [atOnce] : []),
+    ...document.adoptedStyleSheets.filter((sheet) => sheet !== noTransitions),
+    ...(isDisabled ? [noTransitions] : []),
   ]
 }
 

@@ -15,10 +15,10 @@ export async function openUnhydratedForm(site: Site, job: string, options: Unhyd
   const list = await site.visit(client, '/')
   const path = toApplyPath(await getJobPath(list, job))
   const heldRoutes: Route[] = []
-  let isOpen = false
+  let isReleased = false
   const page = await site.visit(client, '/privacy', { width })
   await page.route('**/assets/**', async (route) => {
-    if (isOpen || !new URL(route.request().url()).pathname.endsWith('.js')) return route.continue()
+    if (isReleased || !new URL(route.request().url()).pathname.endsWith('.js')) return route.continue()
     heldRoutes.push(route)
   })
   await prepare?.(page)
@@ -27,7 +27,7 @@ export async function openUnhydratedForm(site: Site, job: string, options: Unhyd
   return {
     page,
     release: async () => {
-      isOpen = true
+      isReleased = true
       for (const route of heldRoutes) await route.continue()
       await page.locator('form[method="post"]:not([data-plain])').waitFor()
     },

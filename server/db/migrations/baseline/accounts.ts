@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely'
 import {
   addClientReference,
   addDefaults,
-  addIdColumn,
   addIntegers,
   addOptionalIntegers,
   addOptionalTexts,
   addTexts,
+  buildIdColumn,
   createTableWithKey,
   createTenantTable,
   notNullColumn,
@@ -24,7 +24,7 @@ export async function createAccountTables(db: Kysely<unknown>): Promise<void> {
 async function createClients(db: Kysely<unknown>): Promise<void> {
   const clients = db.schema
     .createTable('clients')
-    .addColumn('id', 'integer', addIdColumn(db))
+    .addColumn('id', 'integer', buildIdColumn(db))
     .addColumn('code', 'text', (column) => column.notNull().unique())
   await addTexts(clients, ['company', 'application_form_fields', 'custom_fields', 'created_at'])
     .$call(

@@ -90,7 +90,7 @@ export async function createReviewTables(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-/** Indexes alone answer the lists of applications only for rows that PostgreSQL has vacuumed. */
+/** Lists of applications use index-only scans, which PostgreSQL can use only for vacuumed rows. */
 async function vacuumOften(db: Kysely<unknown>): Promise<void> {
   await sql`alter table applications set (autovacuum_vacuum_scale_factor = 0.02,
     autovacuum_vacuum_insert_scale_factor = 0.02, autovacuum_analyze_scale_factor = 0.02)`.execute(db)

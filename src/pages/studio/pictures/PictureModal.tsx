@@ -42,7 +42,7 @@ export function PictureModal({
   const [crop, setCrop] = useState(() => getLargestCrop(picture, ratio))
   const renderedPicture = useRenderedPicture(picture, crop, format)
   const keepsOriginal = keepsOriginalFile(picture, format)
-  const isTooLarge = renderedPicture !== null && renderedPicture.bytes.size > maxBytes
+  const isTooLarge = renderedPicture !== null && renderedPicture.blob.size > maxBytes
   const chooseFormat = (next: PictureFormat) => {
     setFormat(next)
     setCrop(getLargestCrop(picture, pictureFormats[next].ratio))
@@ -85,9 +85,9 @@ export function PictureModal({
           {renderedPicture === null
             ? texts.resizing
             : isTooLarge
-              ? texts.refusals.stillTooLarge(renderedPicture.bytes.size)
+              ? texts.refusals.stillTooLarge(renderedPicture.blob.size)
               : texts.after(
-                  renderedPicture.bytes.size,
+                  renderedPicture.blob.size,
                   texts.measures(renderedPicture.width, renderedPicture.height),
                 )}
         </p>

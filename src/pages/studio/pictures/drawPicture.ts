@@ -8,9 +8,9 @@ import type { OpenedPicture } from './openPicture'
 
 /** A picture ready to store. */
 export interface RenderedPicture {
-  bytes: Blob
+  blob: Blob
   /** File extension without the dot. */
-  ending: string
+  extension: string
   width: number
   height: number
 }
@@ -40,7 +40,7 @@ export async function drawPicture(
 ): Promise<RenderedPicture> {
   if (keepsOriginalFile(picture, format)) {
     const { file, kind, width, height } = picture
-    return { bytes: file, ending: kind, width, height }
+    return { blob: file, extension: kind, width, height }
   }
   const canvas = document.createElement('canvas')
   paintCrop(canvas, picture, crop, format)
@@ -52,9 +52,9 @@ export async function drawPicture(
   if (!smallest) throw new Error('This browser cannot encode the picture.')
   const isFullSize = width === picture.width && height === picture.height
   if (isFullSize && picture.file.size <= smallest.size && format !== 'share') {
-    return { bytes: picture.file, ending: picture.kind, width, height }
+    return { blob: picture.file, extension: picture.kind, width, height }
   }
-  return { bytes: smallest, ending: extensions[smallest.type] ?? 'png', width, height }
+  return { blob: smallest, extension: extensions[smallest.type] ?? 'png', width, height }
 }
 
 /** Draws the crop into a canvas and sets the canvas to the size of the format. */

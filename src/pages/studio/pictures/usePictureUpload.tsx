@@ -49,15 +49,15 @@ export function usePictureUpload(studio: Studio): PictureUpload {
     setPending(null)
     const { draft, rawConfig } = studio.store.getState()
     const { replacedName, onSaved } = options
-    const hasSameExtension = replacedName?.toLowerCase().endsWith(`.${renderedPicture.ending}`)
+    const hasSameExtension = replacedName?.toLowerCase().endsWith(`.${renderedPicture.extension}`)
     const name =
       replacedName && hasSameExtension
         ? replacedName
-        : createPictureName(picture.file.name, renderedPicture.ending, Object.keys(draft.files))
+        : createPictureName(picture.file.name, renderedPicture.extension, Object.keys(draft.files))
     try {
       await studio.addFile(
         name,
-        renderedPicture.bytes,
+        renderedPicture.blob,
         replacedName ? texts.replaced(replacedName) : texts.added(name),
       )
     } catch (error) {

@@ -96,7 +96,7 @@ interface Swatch {
   count: number
 }
 
-/** Colours closer than this distance in OKLCH count as similar. */
+/** Colours closer than this distance in OKLab count as similar. */
 const maxSimilarDistance = 0.09
 
 /** Returns the most characteristic colours of a picture, most frequent and most saturated first. */

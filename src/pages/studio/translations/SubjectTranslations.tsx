@@ -87,7 +87,10 @@ function getTextLabel(path: SitePath, textName: string, rawConfig: unknown): str
   return texts.nestedLabel(part, label)
 }
 
-/** Returns the name of an item: a page or a top-level key is named alone, an item inside it together with it. */
+/**
+ * Returns the name of an item. The name of an item inside a page or a top-level key begins with that page or
+ * key.
+ */
 function getName(path: SitePath, rawConfig: unknown): string {
   const { part, subject } = describePlace({ file: 'config.json', path: toJsonPointer(path) }, rawConfig)
   const isPart = path.length === 1 || (path[0] === 'pages' && path.length === 2)
@@ -143,11 +146,11 @@ export function SubjectTranslations(props: SubjectTranslationsProps): ReactNode 
   const permissions = useStoreValue(store, (state) => state.permissions)
   const { path } = props.subject
   return isOffered && path.length > 0 && permissions[getRequiredPermission(path)] ? (
-    <TranslationsOfSubject {...props} />
+    <SubjectTranslationFields {...props} />
   ) : null
 }
 
-function TranslationsOfSubject({ studio, subject: { path, title } }: SubjectTranslationsProps): ReactNode {
+function SubjectTranslationFields({ studio, subject: { path, title } }: SubjectTranslationsProps): ReactNode {
   const { store } = studio
   const languages = useStoreValue(store, (state) => state.languages)
   const rawConfig = useStoreValue(store, (state) => state.rawConfig)

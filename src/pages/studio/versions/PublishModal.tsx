@@ -28,16 +28,15 @@ interface PublishModalProps {
  */
 export function PublishModal({ studio, siteHref, onClose }: PublishModalProps): ReactNode {
   const container = useRef<HTMLDivElement>(null)
-  const { pendingChanges, isBusy, progress, error, findings, published, dismiss, publish } = usePublishing(
-    studio,
-    container,
-  )
+  const { pendingChanges, isBusy, progress, error, findings, publishedVersion, dismissFinding, publish } =
+    usePublishing(studio, container)
   const siteFindings = useFindings(studio)
   const faults = getUniqueFindings([...siteFindings.filter(isError), ...findings])
   const suggestions = siteFindings.filter((finding) => !isError(finding))
   const note = useRef<HTMLTextAreaElement>(null)
   const id = useId()
-  if (published) return <PublishedModal version={published} siteHref={siteHref} onClose={onClose} />
+  if (publishedVersion)
+    return <PublishedModal version={publishedVersion} siteHref={siteHref} onClose={onClose} />
   return (
     <Modal title={texts.publishTitle} size="medium" onClose={onClose}>
       <form
@@ -54,7 +53,7 @@ export function PublishModal({ studio, siteHref, onClose }: PublishModalProps): 
         ) : null}
         {faults.length > 0 ? (
           <Notice type="error" title={texts.refused(faults.length)}>
-            <FindingList studio={studio} findings={faults} onLeave={onClose} onRepaired={dismiss} />
+            <FindingList studio={studio} findings={faults} onLeave={onClose} onRepaired={dismissFinding} />
           </Notice>
         ) : null}
         <PendingChangesPart pendingChanges={pendingChanges} />

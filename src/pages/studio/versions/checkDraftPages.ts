@@ -71,11 +71,14 @@ export function checkDraftPages({
   })
 }
 
-/** Product pages that are checked. Sign-in, job pages and the pages after them are the product's responsibility. */
+/**
+ * Product pages that are checked. All others, such as Job Details and sign-in, are the product's
+ * responsibility.
+ */
 const checkedProductPaths = ['/', '/job/viewjobs', '/privacy', notFoundPath]
 
 function getPaths(config: Parameters<typeof getPageChoices>[0]): string[] {
-  const { clientPages, product: productPages } = getPageChoices(config)
+  const { clientPages, productPages } = getPageChoices(config)
   return [...clientPages, ...productPages.filter(({ path }) => checkedProductPaths.includes(path))].map(
     ({ path }) => path,
   )

@@ -16,7 +16,7 @@ const closingQuote = '”'
 export function splitTextChange(description: string): TextChange | null {
   const [left = '', after, ...rest] = description.split(quotesBetween)
   const beforeStart = left.indexOf(openingQuote)
-  // A text that contains the separator cannot be told from the other one.
+  // If a text contains the separator, the two texts cannot be told apart.
   if (after === undefined || rest.length > 0 || beforeStart < 0 || !after.endsWith(closingQuote)) return null
   const oldWords = left.slice(beforeStart + openingQuote.length).split(' ')
   const newWords = after.slice(0, -closingQuote.length).split(' ')

@@ -22,8 +22,8 @@ interface PublishState {
   /** Error message; null if there is none. */
   error: string | null
   findings: SiteFinding[]
-  published: SiteVersion | null
-  dismiss: (finding: SiteFinding) => void
+  publishedVersion: SiteVersion | null
+  dismissFinding: (finding: SiteFinding) => void
   publish: (note: string) => Promise<void>
 }
 
@@ -81,9 +81,9 @@ export function usePublishing(studio: Studio, container: RefObject<HTMLElement |
     }
     setBusy(false)
   }
-  const dismiss = (removedFinding: SiteFinding) =>
+  const dismissFinding = (removedFinding: SiteFinding) =>
     setFindings((current) => current.filter((siteFinding) => siteFinding !== removedFinding))
-  return { pendingChanges, isBusy, progress, error, findings, published: publishedVersion, dismiss, publish }
+  return { pendingChanges, isBusy, progress, error, findings, publishedVersion, dismissFinding, publish }
 }
 
 /**

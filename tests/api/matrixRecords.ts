@@ -17,8 +17,8 @@ const application = ({ applicationId, fileId, uploadId }: ClientRecords) => ({
   uploadId,
 })
 
-/** Records by the start of the path. */
-const places: Record<string, NamedRecord> = {
+/** Records by the start of a path that names them. */
+const recordsByPath: Record<string, NamedRecord> = {
   '/api/vacancies/:id': {
     of: 'client',
     values: ({ vacancyId, documentId }) => ({
@@ -60,12 +60,12 @@ const places: Record<string, NamedRecord> = {
 
 /** Returns the record that a URL names; undefined if it names none. @throws for an unknown parameter */
 export function findNamedRecord(url: string): NamedRecord | undefined {
-  const place = Object.keys(places).find((start) => url === start || url.startsWith(`${start}/`))
-  const namedRecord = place === undefined ? undefined : places[place]
+  const place = Object.keys(recordsByPath).find((start) => url === start || url.startsWith(`${start}/`))
+  const namedRecord = place === undefined ? undefined : recordsByPath[place]
   const knownValues = namedRecord?.values(emptyRecords, 0) ?? {}
   for (const [parameter] of url.matchAll(/(?<=:)\w+/g)) {
     if (!(parameter in knownValues))
-      throw new Error(`Nobody knows whose thing :${parameter} of ${url} names.`)
+      throw new Error(`The record that :${parameter} of ${url} names is not declared.`)
   }
   return namedRecord
 }

@@ -4,7 +4,7 @@
  * @param {{ name: string, Name: string }} module jobFairs, JobFairs
  * @returns {{ path: string, text: string }[]}
  */
-export function newModuleSources(module) {
+export function createModuleSources(module) {
   const file = (extension, source) => ({
     path: `server/modules/${module.name}/${module.name}.${extension}`,
     text: source(module),

@@ -4,7 +4,7 @@
  * StarRating
  * @returns {{ path: string, text: string }[]}
  */
-export function newKindSources(kind) {
+export function createKindSources(kind) {
   const folder = `src/widgets/${kind.stem}`
   return [
     { path: `${folder}/${kind.stem}Kind.ts`, text: kindSource(kind) },

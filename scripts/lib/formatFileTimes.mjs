@@ -5,10 +5,10 @@ const sum = (times, phase) => times.reduce((total, time) => total + time[phase],
 /**
  * Returns lines about the duration of a test run: for each suite the seconds of start-up and of hooks and tests,
  * summed over its files, then the slowest files of all suites. Empty if no suite reported its files.
- * @param {{ name: string, times?: import('./slowestFiles.mjs').FileTime[] }[]} results
+ * @param {{ name: string, times?: import('./formatFileTimes.mjs').FileTime[] }[]} results
  * @returns {string[]}
  */
-export function slowestFiles(results) {
+export function formatFileTimes(results) {
   const timedResults = results.filter(({ times }) => times?.length)
   const phases = timedResults.map(
     ({ name, times }) =>

@@ -4,11 +4,12 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
 /**
- * Serves forms to compare with: `plain` inputs in one `<form>`, and stock `rjsf` with its default validator.
+ * Starts a server of forms to compare with: `plain` inputs in one `<form>`, and stock `rjsf` with its default
+ * validator.
  *
  * @returns `add(kind, schema)`, the address of a form of this schema, and `stop()`
  */
-export async function otherForms() {
+export async function serveOtherForms() {
   const [bundle] = [
     await build({
       configFile: false,

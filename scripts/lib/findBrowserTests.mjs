@@ -32,7 +32,7 @@ function getPageAddresses(folder, pageFiles) {
  * @param {string[]} changedFiles paths inside the project
  * @returns {string[]} paths inside the project, sorted
  */
-export function browserFilesFor(changedFiles) {
+export function findBrowserTests(changedFiles) {
   const tests = [...listFiles('tests/e2e', '.test.ts'), ...listFiles('tests/parity', '.test.ts')]
   const pageFiles = listFiles('src/pages', '.page.ts')
   const browserFiles = new Set()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slowestFiles } from './slowestFiles.mjs'
+import { formatFileTimes } from './formatFileTimes.mjs'
 
 const time = (file: string, tests: number) => ({ file, start: 500, tests })
 
@@ -9,7 +9,7 @@ test('sums the phases of each suite and lists the slowest files of all suites fi
     { name: 'unit tests', times: [time('c.test.ts', 2000)] },
     { name: 'types' },
   ]
-  expect(slowestFiles(results)).toEqual([
+  expect(formatFileTimes(results)).toEqual([
     'Time by phase:',
     'API tests: 2 files, start-up 1.0 s, hooks and tests 4.0 s',
     'unit tests: 1 files, start-up 0.5 s, hooks and tests 2.0 s',
@@ -24,8 +24,8 @@ test('sums the phases of each suite and lists the slowest files of all suites fi
 test('lists twenty files at most', () => {
   const times = Array.from({ length: 30 }, (_, at) => time(`${at}.test.ts`, at))
   expect(
-    slowestFiles([{ name: 'unit tests', times }]).filter((line) => line.includes('.test.ts')),
+    formatFileTimes([{ name: 'unit tests', times }]).filter((line) => line.includes('.test.ts')),
   ).toHaveLength(20)
 })
 
-test('says nothing without reported files', () => expect(slowestFiles([{ name: 'types' }])).toEqual([]))
+test('says nothing without reported files', () => expect(formatFileTimes([{ name: 'types' }])).toEqual([]))

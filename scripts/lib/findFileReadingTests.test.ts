@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { fileReadingTests } from './fileReadingTests.mjs'
+import { findFileReadingTests } from './findFileReadingTests.mjs'
 
 test('tests that read documents, sources or generated files are found, others are not', () => {
-  const files = fileReadingTests()
+  const files = findFileReadingTests()
   expect(files).toEqual(
     expect.arrayContaining([
       'tests/docs/readme.test.ts',
@@ -10,5 +10,5 @@ test('tests that read documents, sources or generated files are found, others ar
       'server/config/variableList.test.ts',
     ]),
   )
-  expect(files).not.toContain('scripts/lib/slowestFiles.test.ts')
+  expect(files).not.toContain('scripts/lib/formatFileTimes.test.ts')
 })

@@ -11,7 +11,7 @@ import { tsImport } from 'tsx/esm/api'
  * @param kind 'sqlite', or 'postgres' to start a PostgreSQL server, without fsync as in the tests
  * @returns `settings` for the product's environment, `query(sql)` and `stop()`
  */
-export async function benchDatabase(kind) {
+export async function createBenchDatabase(kind) {
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-bench-'))
   const removeFolder = () => rmSync(dataDir, { recursive: true, force: true })
   if (kind === 'sqlite') {

@@ -5,4 +5,4 @@ export interface FileTime {
   tests: number
 }
 
-export function slowestFiles(results: { name: string; times?: FileTime[] }[]): string[]
+export function formatFileTimes(results: { name: string; times?: FileTime[] }[]): string[]

@@ -1,1 +1,0 @@
-export function browserFilesFor(changedFiles: string[]): string[]

@@ -1,0 +1,1 @@
+export function findBrowserTests(changedFiles: string[]): string[]
