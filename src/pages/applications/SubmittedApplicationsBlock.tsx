@@ -38,7 +38,7 @@ import {
   readApplicationsQuery,
   readIsBoard,
   readOpenId,
-  withoutNames,
+  removeNameCriteria,
   writeApplicationsQuery,
 } from './query/applicationsQuery'
 import { getNeighbours, useReviewKeys } from './query/useReviewKeys'
@@ -66,7 +66,7 @@ export function SubmittedApplicationsBlock(): ReactNode {
   const { canReviewBlind } = useClient().settings
   const query = useMemo(() => {
     const parsedQuery = readApplicationsQuery(new URLSearchParams(listSearch))
-    return canReviewBlind ? withoutNames(parsedQuery) : parsedQuery
+    return canReviewBlind ? removeNameCriteria(parsedQuery) : parsedQuery
   }, [listSearch, canReviewBlind])
   const list = useStoreValue(applications.store, (state) => state.list)
   const isExpressionList = query.filters.isExpressionOfInterest === 'true'
@@ -77,8 +77,8 @@ export function SubmittedApplicationsBlock(): ReactNode {
   const rows = list.data?.results ?? []
   const isBoard = readIsBoard(search)
   const columns = useStoreValue(useSiteService(createApplicationBoard).store, (state) => state)
-  const { order } = useApplicationStates()
-  const cards = useMemo(() => getCards(columns, order), [columns, order])
+  const { assignableStates } = useApplicationStates()
+  const cards = useMemo(() => getCards(columns, assignableStates), [columns, assignableStates])
   const visibleApplications = isBoard ? cards : rows
   const selection = useSelection(visibleApplications)
   const ids = visibleApplications.map(({ id }) => id)
@@ -114,7 +114,7 @@ export function SubmittedApplicationsBlock(): ReactNode {
       {isEmpty ? null : (
         <ApplicationFilters
           filters={query.filters}
-          fixedFilters={listKind}
+          defaultFilters={listKind}
           vacancyName={getVacancyName(list.data, query.filters.vacancyId)}
           onChange={(filters) =>
             setSearch((current) => writeApplicationsQuery(current, { filters, id: null }), {
@@ -174,7 +174,7 @@ function isFiltered({
   return Object.keys(filters).length > 0
 }
 
-/** Name of the vacancy that the list is filtered by; '…' until the list is loaded. */
+/** Returns the filtered vacancy's name: '…' until the list is loaded, a note if the vacancy is unknown. */
 function getVacancyName(page: ApplicationListPage | null, vacancyId: string | undefined): string {
   const vacancy = page?.vacancy
   if (vacancy === null) return applicationFilterFieldTexts.unknownVacancy
@@ -196,8 +196,8 @@ function describeVisibleRows(
 }
 
 /** Returns the cards of all columns in the board's order. */
-function getCards(columns: BoardColumns, order: readonly AssignableState[]): readonly ListedApplication[] {
-  return [...order, 'withdrawn' as const].flatMap((state) => columns[state]?.cards ?? [])
+function getCards(columns: BoardColumns, states: readonly AssignableState[]): readonly ListedApplication[] {
+  return [...states, 'withdrawn' as const].flatMap((state) => columns[state]?.cards ?? [])
 }
 
 /** Links that show the same applications as a list or as a board. */

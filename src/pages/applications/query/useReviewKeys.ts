@@ -4,7 +4,7 @@ import { createKeyboardShortcuts } from '../../../data/browser/keyboardShortcuts
 import { useSiteService } from '../../shared/site/useSiteService'
 import { readOpenId, writeApplicationsQuery } from './applicationsQuery'
 
-/** Elements in which the keys are typed or select an option. */
+/** Elements in which these keys type text or select an option, and dialogs. */
 const textInputSelector = 'input, textarea, select, [contenteditable], [role="combobox"], dialog'
 
 /**
