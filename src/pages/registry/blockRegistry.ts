@@ -4,8 +4,8 @@ import { firstBlocks } from './firstBlocks'
 import { lazyBlock } from './lazyBlock'
 
 /**
- * The component of every block. Pages with blocks outside `firstBlocks` load this list; the code of each block loads
- * when a page uses it. A declared block without an entry fails to compile.
+ * The component of every block. Pages with blocks outside `firstBlocks` load this registry; the code of each
+ * block loads when a page uses it. A declared block without an entry fails to compile.
  */
 export const blockRegistry = {
   ...firstBlocks,

@@ -68,7 +68,7 @@ export const paths = {
     path: '/connections/:part?',
     href: (part = '') => (part === '' ? '/connections' : `/connections/${part}`),
     /** A client's connections, for the SuperUser. */
-    ofClient: (code: string, part = '') =>
+    forClient: (code: string, part = '') =>
       `/connections${part === '' ? '' : `/${part}`}?client=${encodeURIComponent(code)}`,
   },
   people: { path: '/user/people', href: () => '/user/people' },

@@ -183,8 +183,8 @@ export const deliveriesTexts = {
   close: 'Close',
 } as const
 
-/** Texts of the settings that only the SuperUser can change. */
-export const operatorsTexts = {
+/** Texts of the card with the settings that only the SuperUser can change. */
+export const superUserSettingsTexts = {
   title: 'Set by the system administrator',
   note: 'The client can see these but not change them.',
   form: 'Maximum data retention',

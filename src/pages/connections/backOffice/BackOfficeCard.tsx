@@ -11,7 +11,7 @@ import { StatusChip } from '../../shared/feedback/StatusChip'
 import { toFieldErrors } from '../../shared/feedback/toFieldErrors'
 import { SavedForm } from '../../shared/saving/SavedForm'
 import { useSite } from '../../shared/site/SiteContext'
-import { ConnectionCard, SecretModal, useActions } from '../card/ConnectionCard'
+import { ConnectionCard, SecretModal, useActionRunner } from '../card/ConnectionCard'
 import { BackOfficeActions } from './BackOfficeActions'
 
 const form = buildBackOfficeForm()
@@ -80,7 +80,7 @@ interface BackOfficeFactsProps {
  */
 function BackOfficeFacts({ state, api, onDone }: BackOfficeFactsProps): ReactNode {
   const { formatDateTime } = useClientClock()
-  const { isBusy, run } = useActions()
+  const { isBusy, run } = useActionRunner()
   const revokeOldSecret = () =>
     run(async () => {
       await api.revokeOldSecret()
