@@ -22,10 +22,10 @@ import { useSchemaSelection } from './useSchemaSelection'
 interface SchemaEditorProps {
   id: number
   state: SchemaState
-  /** Called with the stored state after a save, or after the user accepts another editor's version. */
+  /** Called with the stored state after each save. */
   onStateChange: (state: SchemaState) => void
   /** Rendered below the editor; receives whether there are unsaved changes. */
-  children: (changed: boolean) => ReactNode
+  children: (isChanged: boolean) => ReactNode
 }
 
 const catalogueForm = buildCatalogueForm()
@@ -104,16 +104,16 @@ export function SchemaEditor({ id, state, onStateChange, children }: SchemaEdito
               initialValues={getCatalogueValues(state.accountSchema.catalogue)}
               headingLevel={3}
               submitHidden
-              onChange={edit.onCatalogue}
+              onChange={edit.onCatalogueChange}
             />
           </details>
-          {children(edit.changed)}
-          {edit.changed ? (
+          {children(edit.isChanged)}
+          {edit.isChanged ? (
             <div className="fy-schema__bar fy-cluster fy-gap-3 fy-between">
               <span role="status">{settingsPageTexts.unsaved}</span>
               <Button
                 look="primary"
-                aria-disabled={edit.saving || undefined}
+                aria-disabled={edit.isSaving || undefined}
                 onClick={() => void edit.save()}
               >
                 {texts.save}
@@ -129,7 +129,7 @@ export function SchemaEditor({ id, state, onStateChange, children }: SchemaEdito
           onClose={edit.closeConflict}
         />
       ) : null}
-      <LeaveGuard isChanged={edit.isChanged} />
+      <LeaveGuard isChanged={edit.hasUnsavedInput} />
     </div>
   )
 }

@@ -46,13 +46,13 @@ export function useCustomFields({ customFields, nextFieldId }: OpenAccountSchema
     /** The account's custom fields. */
     list: createFieldListEdit(fields, getList(null)),
     /** Returns the edit state of a group's fields. */
-    partsOf: (group: CustomField) => createFieldListEdit(group.fields ?? [], getList(group.id)),
+    getGroupList: (group: CustomField) => createFieldListEdit(group.fields ?? [], getList(group.id)),
     /** Opens the account's field `fieldId` and, if it is a group, the field `part` inside it. */
     open: (fieldId: number | null, part: number | null) => setOpenItem({ fieldId, part }),
   }
 }
 
-interface ListHost {
+interface FieldListState {
   nextId: number
   group: number | null
   openId: number | null
@@ -66,7 +66,7 @@ interface ListHost {
 /** Returns the operations on a list of fields (add, change, move, remove); all but `change` also set the focus. */
 function createFieldListEdit(
   fields: readonly CustomField[],
-  { nextId, group, openId, setOpenId, edit, reserveId, removeConditions }: ListHost,
+  { nextId, group, openId, setOpenId, edit, reserveId, removeConditions }: FieldListState,
 ) {
   const focus = (id: string) => document.getElementById(id)?.focus()
   return {

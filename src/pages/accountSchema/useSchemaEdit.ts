@@ -36,17 +36,17 @@ export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: S
   const fieldsEdit = useCustomFields(state.accountSchema)
   const [catalogue, setCatalogue] = useState(state.accountSchema.catalogue)
   const [errors, setErrors] = useState<FieldError[]>([])
-  const [saving, setSaving] = useState(false)
+  const [isSaving, setSaving] = useState(false)
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [handles] = useState(() => new FieldHandles())
   const catalogueHandle = useRef<FormHandle>(null)
 
   /** Returns the edited schema, including uncommitted input. */
   const getEditedSchema = (): AccountSchema => {
-    const submittedValues = catalogueHandle.current?.getValues()
+    const catalogueValues = catalogueHandle.current?.getValues()
     return {
-      customFields: fieldsEdit.fields.map((field) => handles.applyTyped(field)),
-      catalogue: submittedValues ? parseCatalogueForm(submittedValues) : catalogue,
+      customFields: fieldsEdit.fields.map((field) => handles.mergePendingInput(field)),
+      catalogue: catalogueValues ? parseCatalogueForm(catalogueValues) : catalogue,
     }
   }
   const showErrors = (errors: FieldError[], schema: AccountSchema) => {
@@ -67,7 +67,7 @@ export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: S
     )
   }
   const save = async () => {
-    if (saving) return
+    if (isSaving) return
     setSaving(true)
     const schema = getEditedSchema()
     await saveSchema(schema, schema, state.etag)
@@ -105,20 +105,22 @@ export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: S
     if (conflicts.length === 0) return resolve(new Map())
     setConflict({ conflicts, resolve: (choices) => void resolve(choices) })
   }
-  const isChanged = () => listSchemaDifferences(state.accountSchema, getEditedSchema()).length > 0
+  const hasUnsavedInput = () => listSchemaDifferences(state.accountSchema, getEditedSchema()).length > 0
   return {
     fieldsEdit,
     catalogue,
-    onCatalogue: (values: FormValues) => setCatalogue(parseCatalogueForm(values)),
+    onCatalogueChange: (values: FormValues) => setCatalogue(parseCatalogueForm(values)),
     handles,
     catalogueHandle,
     errors,
-    saving,
+    isSaving,
     conflict,
     closeConflict: () => setConflict(null),
-    changed:
+    /** Whether the committed values differ from the stored ones. */
+    isChanged:
       listSchemaDifferences(state.accountSchema, { customFields: fieldsEdit.fields, catalogue }).length > 0,
-    isChanged,
+    /** Like `isChanged`, but also compares input that is not committed yet. */
+    hasUnsavedInput,
     save,
   }
 }

@@ -30,7 +30,7 @@ export function ActivityList({ activities, showClient }: ActivityListProps): Rea
             <p>
               <strong>{getActionText(activity)}</strong>
               {showClient && activity.company ? ` · ${activity.company}` : null}
-              <ActivityItem activity={activity} isLinked={!showClient} />
+              <ActivitySubject activity={activity} isLinked={!showClient} />
             </p>
             {activity.changes.length > 0 ? <ChangeList changes={activity.changes} /> : null}
           </div>
@@ -50,8 +50,11 @@ function getActionText({ action, subject }: Activity): string {
   return restoredVersion ? texts.restored(restoredVersion) : (actionNames[action] ?? action)
 }
 
-/** Names the record that the entry refers to. Links to the application if `isLinked` is true. */
-function ActivityItem({ activity, isLinked }: { activity: Activity; isLinked: boolean }): ReactNode {
+/**
+ * The application, document or refused request that the entry is about. Links to the application if
+ * `isLinked`.
+ */
+function ActivitySubject({ activity, isLinked }: { activity: Activity; isLinked: boolean }): ReactNode {
   const { action, subject, times } = activity
   if (action === 'call refused') return ` · ${subject}${times > 1 ? ` · ${texts.times(times)}` : ''}`
   const [, application, document] = /^application:(\d+)(?: document:(\d+))?$/.exec(subject) ?? []

@@ -124,7 +124,7 @@ function FrequencyChoice({ selectedFrequency }: { selectedFrequency: AlertFreque
 
 type AlertFormProps = { action: string } & Omit<Extract<AlertPage, { state: 'form' }>, 'state'>
 
-/** Asks for an email address. The form's URL holds the search filters. */
+/** Form that asks for an email address and a frequency. The form's URL holds the search filters. */
 function AlertForm({ action, filters, frequency, email, error }: AlertFormProps): ReactNode {
   return (
     <form

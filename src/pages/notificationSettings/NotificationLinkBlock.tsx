@@ -8,7 +8,10 @@ import { PageHeading } from '../shared/pageHeader/PageHeading'
 import { useSite } from '../shared/site/SiteContext'
 import '../shared/content/FormPage.css'
 
-/** Target of the link in notification emails about applications: confirms or ends them. Works without scripts. */
+/**
+ * Target of the link in notification emails about applications: confirms or ends the notifications. Works
+ * without scripts.
+ */
 export function NotificationLinkBlock(): ReactNode {
   const { token = '' } = useParams()
   const page = useSite().noticePage ?? { state: 'unknown' }

@@ -16,7 +16,7 @@ interface BarTableProps {
   rows: readonly BarRow[]
 }
 
-/** Table whose rows also show a bar chart. */
+/** Table in which each row also shows its count as a bar. */
 export function BarTable({ caption, columns, rows }: BarTableProps): ReactNode {
   const highest = Math.max(1, ...rows.map(({ count }) => count))
   const [nameHeading, countHeading, secondCountHeading] = columns

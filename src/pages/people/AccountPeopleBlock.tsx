@@ -72,7 +72,7 @@ interface InvitationListProps {
   onEmpty: () => void
 }
 
-/** Pending invitations. */
+/** Invitations that were not accepted yet, including expired ones, with a button to withdraw each. */
 function InvitationList({ invitations, onEmpty }: InvitationListProps): ReactNode {
   const { formatDateTime } = useClientClock()
   const { notifications } = useSite()
@@ -123,7 +123,7 @@ function InvitationList({ invitations, onEmpty }: InvitationListProps): ReactNod
 }
 
 interface InviteModalProps {
-  onCreated: (email: string, link: IssuedInvitation) => void
+  onCreated: (email: string, invitation: IssuedInvitation) => void
   onClose: () => void
 }
 

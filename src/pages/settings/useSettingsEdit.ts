@@ -116,15 +116,15 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
       editedSettings.change({ ...values, ...dependentValues })
     },
     /** Whether the committed values or the order of the fields differ from the stored ones. */
-    isEdited: () =>
+    hasCommittedChanges: () =>
       hasChanged(editedSettings.getSavedValues(), editedSettings.getValues()) || places.isChanged(),
-    /** Like `isEdited`, but also takes input into account that is not committed yet. */
+    /** Like `hasCommittedChanges`, but also compares input that is not committed yet. */
     isChanged: () =>
       hasChanged(
         editedSettings.getSavedValues(),
         handle.current?.getValues() ?? editedSettings.getSavedValues(),
       ) || places.isChanged(),
-    /** Returns the settings as they would be stored, with the field order of the application form. */
+    /** Returns the stored settings, with the fields of the application form in their edited order. */
     getOrderedSettings: () => sortFields(settings),
     save,
     discard: () => {

@@ -26,7 +26,7 @@ const getIcons = (): Record<string, ReactNode> => ({
  */
 export function ShareMenu({ id, vacancy, onDone }: ShareMenuProps): ReactNode {
   const { notifications } = useSite()
-  const { list, above: opensAbove } = useMenuPlacement()
+  const { list, opensAbove } = useMenuPlacement()
   const link = new URL(toCurrentLanguagePath(paths.jobDetails.href(vacancy.guid)), window.location.origin)
     .href
   const copy = async () => {
@@ -66,8 +66,8 @@ export function ShareMenu({ id, vacancy, onDone }: ShareMenuProps): ReactNode {
 }
 
 /**
- * Returns `above`: true if the menu fits above the button but not below it. It has no effect on a narrow screen,
- * where the menu is a sheet.
+ * Returns `opensAbove`, true if the menu fits above the button but not below it, and the ref of the menu's
+ * list. The placement has no effect on a narrow screen, where the menu is a sheet.
  */
 function useMenuPlacement() {
   const list = useRef<HTMLUListElement>(null)
@@ -78,7 +78,7 @@ function useMenuPlacement() {
     if (box && button) setOpensAbove(box.bottom > window.innerHeight && button.top >= box.height)
     list.current?.querySelector('a')?.focus({ preventScroll: true })
   }, [])
-  return { list, above: opensAbove }
+  return { list, opensAbove }
 }
 
 /** Logos of the networks, drawn here because the icon set has no brand icons. */
@@ -106,7 +106,7 @@ function XMark(): ReactNode {
   )
 }
 
-/** Returns the share URLs of each network; Email is a prefilled message [JL-16, JL-17]. */
+/** Returns the share link of each network and of email, which opens a prefilled message [JL-16, JL-17]. */
 export function getShareLinks(
   title: string,
   link: string,

@@ -183,7 +183,7 @@ interface EraseFormProps {
   isUnconfirmed: boolean
 }
 
-/** Erases the application. It requires a confirmation checkbox, because erasure cannot be undone. */
+/** Form that erases the application. It has a confirmation checkbox, because erasure cannot be undone. */
 function EraseForm({ action, company, isUnconfirmed }: EraseFormProps): ReactNode {
   const id = useId()
   return (

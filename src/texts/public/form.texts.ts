@@ -145,7 +145,7 @@ export const noScriptFormTexts = defineTexts('noScriptFormTexts', {
   fillManually: 'Fill in the form yourself',
 })
 
-/** Texts of the widgets of single field kinds. */
+/** State of a range input without an answer. */
 export const rangeTexts = defineTexts('rangeTexts', {
   empty: 'Not answered',
   emptyRequired: 'Not answered, a response is required',
@@ -162,7 +162,7 @@ export const dateTimeTexts = defineTexts('dateTimeTexts', {
   lastDay: 'Last day',
 })
 
-/** Names of the segments of a date or a time. */
+/** Empty text and clear button of date and time inputs in segments. */
 export const dateTimePartTexts = defineTexts('dateTimePartTexts', {
   blank: { date: 'dd/mm/yyyy', time: '––:–– ––' },
   clear: (label: string) => `Clear ${label}`,
