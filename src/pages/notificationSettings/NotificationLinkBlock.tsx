@@ -21,7 +21,7 @@ export function NotificationLinkBlock(): ReactNode {
       <PageHeading note={texts.notes[page.state]}>{texts.titles[page.state]}</PageHeading>
       {'frequency' in page ? (
         <>
-          {page.isDone && page.state === 'standing' ? <Notice type="success">{texts.done}</Notice> : null}
+          {page.isDone && page.state === 'confirmed' ? <Notice type="success">{texts.done}</Notice> : null}
           <p>{texts.frequencies[page.frequency]}</p>
           <form
             className="fy-form-page__part fy-grid fy-gap-4 fy-start"
