@@ -15,7 +15,7 @@ export const blockRegistry = {
     () => import('../applications/SubmittedApplicationsBlock'),
   ),
   overview: lazyBlock('overview/OverviewBlock', () => import('../overview/OverviewBlock')),
-  ownVacancies: lazyBlock('vacancyList/VacancyListBlock', () => import('../vacancyList/VacancyListBlock')),
+  vacancyList: lazyBlock('vacancyList/VacancyListBlock', () => import('../vacancyList/VacancyListBlock')),
   vacancyEditor: lazyBlock(
     'vacancyEditor/VacancyEditorBlock',
     () => import('../vacancyEditor/VacancyEditorBlock'),
@@ -48,7 +48,7 @@ export const blockRegistry = {
     () => import('../personalData/PersonalDataBlock'),
   ),
   connections: lazyBlock('connections/ConnectionsBlock', () => import('../connections/ConnectionsBlock')),
-  ownApplication: lazyBlock('statusPage/StatusPageBlock', () => import('../statusPage/StatusPageBlock')),
+  statusPage: lazyBlock('statusPage/StatusPageBlock', () => import('../statusPage/StatusPageBlock')),
   notice: lazyBlock(
     'notificationSettings/NotificationLinkBlock',
     () => import('../notificationSettings/NotificationLinkBlock'),

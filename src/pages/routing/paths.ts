@@ -30,7 +30,7 @@ export const paths = {
     href: (guid: string) => `/applicant/received/${encodeURIComponent(guid)}`,
   },
   /** Application status page for the applicant; the server renders it completely. */
-  ownApplication: {
+  statusPage: {
     path: '/application/:token',
     href: (token: string) => `/application/${token}`,
   },

@@ -29,7 +29,7 @@ export function StatusPageBlock(): ReactNode {
   const { statusPage } = useSite()
   const { company } = useClient().settings
   const { token = '' } = useParams()
-  const action = toCurrentLanguagePath(paths.ownApplication.href(token))
+  const action = toCurrentLanguagePath(paths.statusPage.href(token))
   if (statusPage?.state !== 'shown') {
     const isErased = statusPage?.state === 'erased'
     return (
