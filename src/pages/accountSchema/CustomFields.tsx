@@ -98,20 +98,20 @@ function GroupFields({ group, edit, errors, handles, languages }: GroupFieldsPro
           errors.map(({ path }) => path),
           prefix,
         )}
-        renderEditor={(part) => (
+        renderEditor={(groupField) => (
           <>
-            <CustomFieldForm field={part} list={list} handle={handles.getRef(part.id)} />
+            <CustomFieldForm field={groupField} list={list} handle={handles.getRef(groupField.id)} />
             <FieldTranslations
-              field={part}
+              field={groupField}
               list={list}
               languages={languages}
-              errors={selectErrorsBelow(errors, `${prefix}${list.fields.indexOf(part)}`)}
+              errors={selectErrorsBelow(errors, `${prefix}${list.fields.indexOf(groupField)}`)}
             />
             <FieldConditions
-              field={part}
+              field={groupField}
               list={list}
               allFields={edit.fields}
-              errors={selectErrorsBelow(errors, `${prefix}${list.fields.indexOf(part)}`)}
+              errors={selectErrorsBelow(errors, `${prefix}${list.fields.indexOf(groupField)}`)}
             />
           </>
         )}
@@ -193,7 +193,10 @@ export class FieldHandles {
     const typedValues = this.#handles.get(field.id)?.getValues()
     const currentField = typedValues ? parseSchemaField(field, typedValues) : field
     return currentField.fields
-      ? { ...currentField, fields: currentField.fields.map((part) => this.mergePendingInput(part)) }
+      ? {
+          ...currentField,
+          fields: currentField.fields.map((groupField) => this.mergePendingInput(groupField)),
+        }
       : currentField
   }
 }

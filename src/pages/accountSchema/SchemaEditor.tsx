@@ -16,7 +16,7 @@ import { SplitPreview } from '../shared/preview/SplitPreview'
 import { useSite } from '../shared/site/SiteContext'
 import { CustomFields } from './CustomFields'
 import './SchemaEditor.css'
-import { isUnplaced, useSchemaEdit } from './useSchemaEdit'
+import { isGeneralError, useSchemaEdit } from './useSchemaEdit'
 import { useSchemaSelection } from './useSchemaSelection'
 
 interface SchemaEditorProps {
@@ -30,7 +30,7 @@ interface SchemaEditorProps {
 
 const catalogueForm = buildCatalogueForm()
 
-/** The form in the preview ends with a review of all answers, whatever the client's settings are. */
+/** The preview shows the review of all answers even if the client's settings turn it off. */
 const testSettings = { canApplyInSteps: false, canCheckAnswers: true }
 
 /** Edits the catalogue and custom fields of an account's application form, next to a preview of that form [FB-09]. */
@@ -38,7 +38,7 @@ export function SchemaEditor({ id, state, onStateChange, children }: SchemaEdito
   const { validators } = useSite()
   const edit = useSchemaEdit(id, state, onStateChange)
   const { fieldsEdit, catalogue, conflict } = edit
-  const unplacedErrors = edit.errors.filter(isUnplaced)
+  const generalErrors = edit.errors.filter(isGeneralError)
   const form = useMemo(() => {
     const schema = { customFields: fieldsEdit.fields, catalogue }
     const rows = applySchema(state.accountSchema.applicationFormFields, schema).filter(
@@ -78,9 +78,9 @@ export function SchemaEditor({ id, state, onStateChange, children }: SchemaEdito
           onFocus={(event) => selection.selectAt(event.target)}
           onClick={(event) => selection.selectAt(event.target as Element)}
         >
-          {unplacedErrors.length > 0 ? (
+          {generalErrors.length > 0 ? (
             <Notice type="error" title={texts.refused}>
-              {unplacedErrors.map(({ path, message }) => (
+              {generalErrors.map(({ path, message }) => (
                 <p key={path}>{message}</p>
               ))}
             </Notice>

@@ -19,16 +19,18 @@ export const getFieldListId = (group: number | null) =>
 export function useCustomFields({ customFields, nextFieldId }: OpenAccountSchema) {
   const [fields, setFields] = useState<CustomField[]>(customFields)
   const [nextId, setNextId] = useState(nextFieldId)
-  const [openItem, setOpenItem] = useState<{ fieldId: number | null; part: number | null }>({
+  const [openItem, setOpenItem] = useState<{ fieldId: number | null; groupFieldId: number | null }>({
     fieldId: null,
-    part: null,
+    groupFieldId: null,
   })
   const getList = (group: number | null) => ({
     nextId,
     group,
-    openId: group === null ? openItem.fieldId : openItem.part,
+    openId: group === null ? openItem.fieldId : openItem.groupFieldId,
     setOpenId: (id: number | null) =>
-      setOpenItem((current) => (group === null ? { fieldId: id, part: null } : { ...current, part: id })),
+      setOpenItem((current) =>
+        group === null ? { fieldId: id, groupFieldId: null } : { ...current, groupFieldId: id },
+      ),
     /** Applies `change` to the current list. */
     edit: (change: (fields: CustomField[]) => CustomField[]) =>
       setFields((current) =>
@@ -43,12 +45,12 @@ export function useCustomFields({ customFields, nextFieldId }: OpenAccountSchema
   })
   return {
     fields,
-    /** The account's custom fields. */
+    /** Edit state of the account's custom fields. */
     list: createFieldListEdit(fields, getList(null)),
     /** Returns the edit state of a group's fields. */
     getGroupList: (group: CustomField) => createFieldListEdit(group.fields ?? [], getList(group.id)),
-    /** Opens the account's field `fieldId` and, if it is a group, the field `part` inside it. */
-    open: (fieldId: number | null, part: number | null) => setOpenItem({ fieldId, part }),
+    /** Opens the account's field `fieldId` and, if it is a group, the field `groupFieldId` inside it. */
+    open: (fieldId: number | null, groupFieldId: number | null) => setOpenItem({ fieldId, groupFieldId }),
   }
 }
 

@@ -53,12 +53,14 @@ export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: S
     setErrors(errors)
     const firstPlace = errors.map(({ path }) => getPlace(path)).find((place) => place !== undefined)
     if (!firstPlace) return
-    const field = schema.customFields[firstPlace.fieldIndex]
-    const part = firstPlace.partIndex === null ? undefined : field?.fields?.[firstPlace.partIndex]
-    flushSync(() => fieldsEdit.open(field?.id ?? null, part?.id ?? null))
-    const prefix = `/customFields/${firstPlace.fieldIndex}${firstPlace.partIndex === null ? '' : `/fields/${firstPlace.partIndex}`}`
+    const { fieldIndex, groupFieldIndex } = firstPlace
+    const field = schema.customFields[fieldIndex]
+    const groupField = groupFieldIndex === null ? undefined : field?.fields?.[groupFieldIndex]
+    flushSync(() => fieldsEdit.open(field?.id ?? null, groupField?.id ?? null))
+    const fieldPath = `/customFields/${fieldIndex}`
+    const prefix = groupFieldIndex === null ? fieldPath : `${fieldPath}/fields/${groupFieldIndex}`
     const fieldErrors = errors.filter(({ path }) => path.startsWith(`${prefix}/`))
-    handles.get((part ?? field)?.id ?? -1)?.showErrors(
+    handles.get((groupField ?? field)?.id ?? -1)?.showErrors(
       fieldErrors.map(({ path, message }) => ({
         path: `/${getSchemaFieldKey(path.slice(prefix.length))}`,
         message,
@@ -129,7 +131,7 @@ interface FieldPlace {
   /** Index in the account's custom fields. */
   fieldIndex: number
   /** Index of the field inside the group; null if the path refers to an account-level field. */
-  partIndex: number | null
+  groupFieldIndex: number | null
 }
 
 /**
@@ -137,15 +139,19 @@ interface FieldPlace {
  * input.
  */
 function getPlace(path: string): FieldPlace | undefined {
-  const [, fieldIndex, partIndex, rest] = /^\/customFields\/(\d+)(?:\/fields\/(\d+))?(\/.*)$/.exec(path) ?? []
+  const [, fieldIndex, groupFieldIndex, rest] =
+    /^\/customFields\/(\d+)(?:\/fields\/(\d+))?(\/.*)$/.exec(path) ?? []
   if (fieldIndex === undefined || rest === '/fields') return undefined
-  return { fieldIndex: Number(fieldIndex), partIndex: partIndex === undefined ? null : Number(partIndex) }
+  return {
+    fieldIndex: Number(fieldIndex),
+    groupFieldIndex: groupFieldIndex === undefined ? null : Number(groupFieldIndex),
+  }
 }
 
 /**
  * Returns true for errors that no open field can show: errors of the whole schema, and of a group with no or too many
  * fields.
  */
-export function isUnplaced({ path }: FieldError): boolean {
+export function isGeneralError({ path }: FieldError): boolean {
   return getPlace(path) === undefined
 }

@@ -116,7 +116,7 @@ export function ActivityBlock(): ReactNode {
       ) : null}
       {loadedPage && loadedPage.results.length > 0 ? (
         <div className="fy-card">
-          <ActivityList activities={loadedPage.results} showClient={isSuperUser} />
+          <ActivityList activities={loadedPage.results} showsClient={isSuperUser} />
           <Pagination
             page={loadedPage.pagination.page}
             lastPage={loadedPage.pagination.lastPage}

@@ -9,11 +9,11 @@ import './ActivityList.css'
 
 interface ActivityListProps {
   activities: Activity[]
-  showClient: boolean
+  showsClient: boolean
 }
 
 /** Activity log entries, newest first: action, user, time and a description of the changes. */
-export function ActivityList({ activities, showClient }: ActivityListProps): ReactNode {
+export function ActivityList({ activities, showsClient }: ActivityListProps): ReactNode {
   const { formatDateTime } = useClientClock()
   return (
     <ol className="fy-plain-list">
@@ -29,8 +29,8 @@ export function ActivityList({ activities, showClient }: ActivityListProps): Rea
           <div className="fy-stack fy-gap-2 fy-break">
             <p>
               <strong>{getActionText(activity)}</strong>
-              {showClient && activity.company ? ` · ${activity.company}` : null}
-              <ActivitySubject activity={activity} isLinked={!showClient} />
+              {showsClient && activity.company ? ` · ${activity.company}` : null}
+              <ActivitySubject activity={activity} isLinked={!showsClient} />
             </p>
             {activity.changes.length > 0 ? <ChangeList changes={activity.changes} /> : null}
           </div>

@@ -132,7 +132,8 @@ export interface LibraryState {
 export interface QuestionLibrary extends LibraryState {
   reload: () => void
   /**
-   * Changes a question in the library and in the drafts that use it. @returns whether the request succeeded
+   * Changes a question in the library and in the drafts that use it.
+   * @returns whether the request succeeded
    */
   changeQuestion: (id: string, question: LibraryQuestion['question']) => Promise<boolean>
   removeQuestion: (id: string) => Promise<void>

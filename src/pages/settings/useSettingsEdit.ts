@@ -24,7 +24,7 @@ import { useSite } from '../shared/site/SiteContext'
 import { FieldPlaces } from './MoveField'
 import { readEoiImage, saveSettings } from './saveSettings'
 
-/** Settings that another user changed as well; `conflicts` is null if their version could not be loaded. */
+/** Settings that another user changed too; `conflicts` is null if the other version could not be loaded. */
 interface Conflict {
   conflicts: DescribedConflict[] | null
   resolve: (choices: Choices) => Promise<void>

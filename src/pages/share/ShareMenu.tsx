@@ -40,18 +40,18 @@ export function ShareMenu({ id, vacancy, onDone }: ShareMenuProps): ReactNode {
   }
   return (
     <ul id={id} className="fy-share-menu" data-above={opensAbove || undefined} ref={list}>
-      {getShareLinks(vacancy.name, link).map(({ label, href, newTab }) => (
+      {getShareLinks(vacancy.name, link).map(({ label, href, opensNewTab }) => (
         <li key={label}>
           <a
             className="fy-share-menu__item"
             href={href}
-            target={newTab ? '_blank' : undefined}
+            target={opensNewTab ? '_blank' : undefined}
             rel="noopener noreferrer"
             onClick={onDone}
           >
             {getIcons()[label]}
             {label}
-            {newTab ? <span className="fy-visually-hidden"> {layoutTexts.opensInNewTab}</span> : null}
+            {opensNewTab ? <span className="fy-visually-hidden"> {layoutTexts.opensInNewTab}</span> : null}
           </a>
         </li>
       ))}
@@ -110,7 +110,7 @@ function XMark(): ReactNode {
 export function getShareLinks(
   title: string,
   link: string,
-): { label: string; href: string; newTab: boolean }[] {
+): { label: string; href: string; opensNewTab: boolean }[] {
   const [name, url] = [encodeURIComponent(title), encodeURIComponent(link)]
   const subject = encodeURIComponent(shareTexts.subject(title))
   const body = encodeURIComponent(shareTexts.body(title, link))
@@ -118,14 +118,14 @@ export function getShareLinks(
     {
       label: shareTexts.facebook,
       href: `https://www.facebook.com/sharer/sharer.php?u=${url}`,
-      newTab: true,
+      opensNewTab: true,
     },
     {
       label: shareTexts.linkedIn,
       href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
-      newTab: true,
+      opensNewTab: true,
     },
-    { label: shareTexts.x, href: `https://x.com/intent/post?url=${url}&text=${name}`, newTab: true },
-    { label: shareTexts.email, href: `mailto:?subject=${subject}&body=${body}`, newTab: false },
+    { label: shareTexts.x, href: `https://x.com/intent/post?url=${url}&text=${name}`, opensNewTab: true },
+    { label: shareTexts.email, href: `mailto:?subject=${subject}&body=${body}`, opensNewTab: false },
   ]
 }
