@@ -3,7 +3,6 @@ import { defineTexts, selectWordForm } from '../language/language'
 /** Texts of the form: labels and hints around the fields, in the widgets and in the error summary. */
 export const formPartTexts = defineTexts('formPartTexts', {
   submit: 'Submit',
-  busy: 'Sending…',
   errorTitlePrefix: 'Error: ',
   errorCount: (missing: number, invalid: number) => {
     const sentence = (n: number, item: string, more: string) =>
@@ -140,8 +139,6 @@ export const noScriptFormTexts = defineTexts('noScriptFormTexts', {
   fileKept: (size: string) => `${size} · with us for the next try`,
   remove: (name: string) => `Take ${name} away`,
   blankRows: 'What is left empty is not sent.',
-  fromLabel: 'From',
-  toLabel: 'To',
   fillManually: 'Fill in the form yourself',
 })
 

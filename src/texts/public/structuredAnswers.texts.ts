@@ -49,5 +49,4 @@ export const structureTexts = defineTexts('structureTexts', {
   json: 'Any value, written as JSON: 12, true, ["a", "b"]. Other text is kept as text.',
   unknownType: (type: string) => `no field is known for the type ${type}`,
   broken: 'its description could not be read',
-  missingReference: (ref: string) => `its description is not part of the schema (${ref})`,
 })

@@ -266,8 +266,6 @@ export const arabicApplying: Applying = {
     fileKept: (size) => `${isolate(size)} · محفوظ لدينا للمحاولة التالية`,
     remove: (name) => `إزالة ${isolate(name)}`,
     blankRows: 'ما يبقى فارغًا لا يُرسل.',
-    fromLabel: 'من',
-    toLabel: 'إلى',
     fillManually: 'ملء النموذج بنفسي',
   },
   abandonmentTexts: {

@@ -267,8 +267,6 @@ export const germanApplying: Applying = {
     fileKept: (size) => `${size} · bei uns für den nächsten Versuch`,
     remove: (name) => `${name} wegnehmen`,
     blankRows: 'Was leer bleibt, wird nicht gesendet.',
-    fromLabel: 'Von',
-    toLabel: 'Bis',
     fillManually: 'Formular selbst ausfüllen',
   },
   abandonmentTexts: {

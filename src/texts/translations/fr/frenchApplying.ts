@@ -267,8 +267,6 @@ export const frenchApplying: Applying = {
     fileKept: (size) => `${size} · gardé chez nous pour le prochain essai`,
     remove: (name) => `Retirer ${name}`,
     blankRows: 'Ce qui reste vide n’est pas envoyé.',
-    fromLabel: 'De',
-    toLabel: 'À',
     fillManually: 'Remplir le formulaire moi-même',
   },
   abandonmentTexts: {
