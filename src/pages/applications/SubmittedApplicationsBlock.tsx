@@ -35,8 +35,8 @@ import { SelectionBar } from './list/SelectionBar'
 import { useRestoreListScroll } from './list/useRestoreListScroll'
 import { useSelection } from './list/useSelection'
 import {
+  isBoardView,
   readApplicationsQuery,
-  readIsBoard,
   readOpenId,
   removeNameCriteria,
   writeApplicationsQuery,
@@ -52,7 +52,9 @@ const ApplicationBoard = lazy(async () => ({
   default: (await import('./board/ApplicationBoard')).ApplicationBoard,
 }))
 
-/** Submitted applications, or Expressions of Interest [AP-01…AP-06]; the URL holds the whole state. */
+/**
+ * Submitted applications, or Expressions of Interest [AP-01…AP-06]; the URL holds the query and the open one.
+ */
 export function SubmittedApplicationsBlock(): ReactNode {
   const applications = useSiteService(createApplications)
   const customStates = useSiteService(createCustomStates)
@@ -75,7 +77,7 @@ export function SubmittedApplicationsBlock(): ReactNode {
   usePageTitle(title)
   useRestoreListScroll(openId)
   const rows = list.data?.results ?? []
-  const isBoard = readIsBoard(search)
+  const isBoard = isBoardView(search)
   const columns = useStoreValue(useSiteService(createApplicationBoard).store, (state) => state)
   const { assignableStates } = useApplicationStates()
   const cards = useMemo(() => getCards(columns, assignableStates), [columns, assignableStates])

@@ -30,7 +30,7 @@ interface Conflict {
   resolve: (choices: Choices) => Promise<void>
 }
 
-/** State and actions of the settings form, from the stored settings to the unsaved ones [SE-01…SE-05]. */
+/** State and actions of the settings form: stored and edited values, saving and conflicts [SE-01…SE-05]. */
 export function useSettingsEdit({ settings, etag }: SettingsVersion) {
   const site = useSite()
   const [form] = useState(() =>

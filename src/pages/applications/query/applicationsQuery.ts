@@ -89,7 +89,7 @@ export function readOpenId(search: URLSearchParams): number | null {
 }
 
 /** Returns whether the applications are shown as a board instead of a list. */
-export function readIsBoard(search: URLSearchParams): boolean {
+export function isBoardView(search: URLSearchParams): boolean {
   return search.get('view') === 'board'
 }
 
