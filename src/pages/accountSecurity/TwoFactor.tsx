@@ -88,7 +88,7 @@ export function TwoFactor(): ReactNode {
 }
 
 const proofTexts = {
-  turningOn: { title: texts.turnOnTitle, text: texts.turnOnText, action: texts.go },
+  turningOn: { title: texts.turnOnTitle, text: texts.turnOnText, action: texts.continueLabel },
   turningOff: { title: texts.turnOffTitle, text: texts.turnOffText, action: texts.turnOff },
   renewing: { title: texts.renew, text: texts.renewText, action: texts.renew },
 } as const

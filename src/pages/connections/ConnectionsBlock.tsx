@@ -166,7 +166,7 @@ function SuperUserSettingsCard({ api, resource }: SuperUserSettingsCardProps): R
       await resource.reload()
       return []
     } catch (error) {
-      return toFieldErrors(toApiError(error), connectionsTexts.notDone)
+      return toFieldErrors(toApiError(error), connectionsTexts.actionFailed)
     }
   }
   return (

@@ -32,7 +32,7 @@ export function KeysCard({ api }: { api: ConnectionsApi }): ReactNode {
       await resource.reload()
       return []
     } catch (error) {
-      return toFieldErrors(toApiError(error), connectionsTexts.notDone)
+      return toFieldErrors(toApiError(error), connectionsTexts.actionFailed)
     }
   }
   const revoke = async ({ id }: ListedKey) => {

@@ -32,7 +32,7 @@ export function PlacementCard({ api, origin, resource }: PlacementCardProps): Re
       await resource.reload()
       return []
     } catch (error) {
-      return toFieldErrors(toApiError(error), connectionsTexts.notDone)
+      return toFieldErrors(toApiError(error), connectionsTexts.actionFailed)
     }
   }
   return (

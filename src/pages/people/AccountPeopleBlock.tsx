@@ -88,7 +88,7 @@ function InvitationList({ invitations, onEmpty }: InvitationListProps): ReactNod
         if (heading.current?.isConnected) heading.current.focus()
         else onEmpty()
       },
-      () => notify('error', texts.wrong),
+      () => notify('error', texts.actionFailed),
     )
   }
   return (
@@ -140,7 +140,7 @@ function InviteModal({ onCreated, onClose }: InviteModalProps): ReactNode {
       onCreated(email, await people.invite({ email, ...invitation }))
       return []
     } catch (error) {
-      return toFieldErrors(toApiError(error), texts.wrong)
+      return toFieldErrors(toApiError(error), texts.actionFailed)
     }
   }
   return (

@@ -173,7 +173,8 @@ function RoleModal({ person, onClose }: { person: Person; onClose: () => void })
         onSubmit={({ role, currentPassword }) =>
           change(role as AccountRole, String(currentPassword)).then(
             () => [],
-            (error: unknown) => toFieldErrors(toApiError(error), toApiError(error).detail || texts.wrong),
+            (error: unknown) =>
+              toFieldErrors(toApiError(error), toApiError(error).detail || texts.actionFailed),
           )
         }
         submitLabel={texts.changeRole}

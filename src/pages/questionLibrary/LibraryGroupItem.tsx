@@ -159,7 +159,7 @@ export function useQuestionLibrary(): QuestionLibrary {
         return true
       },
       () => {
-        notify('error', texts.wrong)
+        notify('error', texts.actionFailed)
         return false
       },
     )

@@ -121,7 +121,7 @@ export function useVacancySelection(
       setSelectedIds(new Set())
       onDone()
     } catch (error) {
-      notify('error', getRefusalReason(error, texts.didNotWork))
+      notify('error', getRefusalReason(error, texts.actionFailed))
     }
     setBusy(false)
   }

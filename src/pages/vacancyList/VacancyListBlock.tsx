@@ -172,7 +172,7 @@ function useNewVacancy() {
       const { id, toChange } = await api.create(origin)
       await navigate(paths.vacancyEditor.href(id), { state: { toChange } })
     } catch (error) {
-      const message = getRefusalReason(error, texts.didNotWork)
+      const message = getRefusalReason(error, texts.actionFailed)
       notifications.notify({ id: 'new vacancy', type: 'error', title: '', message })
       setBusy(false)
     }

@@ -52,7 +52,7 @@ export const twoFactorTexts = {
   appLabel: 'Code from the app',
   enterCode: 'Enter a code to finish signing in.',
   startOver: 'Start over',
-  go: 'Continue',
+  continueLabel: 'Continue',
   needed: 'Enter a code.',
   invalidCode: 'This code is wrong or was already used.',
   offNote: 'Require a code from your phone as well as your password, so a stolen password isn’t enough.',

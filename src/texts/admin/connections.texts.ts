@@ -11,7 +11,7 @@ export const connectionsTexts = {
   chooseAccountText: 'Choose a client in User Management. “Connections” is one of its actions.',
   userManagementLink: 'User Management',
   failed: 'This could not be loaded.',
-  notDone: 'That didn’t work. Try again in a moment.',
+  actionFailed: 'That didn’t work. Try again in a moment.',
   busy: 'Too many attempts. Wait a while, then try again.',
   tryAgain: 'Try again',
   cancel: 'Cancel',

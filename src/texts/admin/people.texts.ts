@@ -64,7 +64,7 @@ export const peopleTexts = {
   notCopied: 'Couldn’t copy the link. Select it and copy it yourself.',
   close: 'Done',
   cancel: 'Cancel',
-  wrong: 'That didn’t work. Try again in a moment.',
+  actionFailed: 'That didn’t work. Try again in a moment.',
 } as const
 
 /** Texts of the page behind an invitation or password link. */

@@ -65,7 +65,7 @@ export const vacancyListTexts = {
     'No one will be able to apply. Applications you’ve received are kept, and you can reopen a vacancy.',
   closed: (n: number) => selectWordForm(n, '1 vacancy closed', `${n} vacancies closed`),
   notClosed: (n: number) => selectWordForm(n, '1 vacancy was not open', `${n} vacancies were not open`),
-  didNotWork: 'That did not work. Please try again in a moment.',
+  actionFailed: 'That did not work. Please try again in a moment.',
   empty: 'No vacancies yet',
   emptyText: 'Write your first vacancy. It appears on your site as soon as you publish it.',
   noMatches: 'No matching vacancies',

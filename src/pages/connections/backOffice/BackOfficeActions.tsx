@@ -145,7 +145,7 @@ function RollSecretModal({ onRoll, onClose }: RollSecretModalProps): ReactNode {
         onSubmit={({ overlap, secret }) =>
           onRoll(Number(overlap), String(secret ?? '').trim() || undefined).then(
             () => [],
-            (error: unknown) => toFieldErrors(toApiError(error), connectionsTexts.notDone),
+            (error: unknown) => toFieldErrors(toApiError(error), connectionsTexts.actionFailed),
           )
         }
         footer={

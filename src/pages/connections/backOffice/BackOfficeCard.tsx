@@ -35,7 +35,7 @@ export function BackOfficeCard({ api, resource }: BackOfficeCardProps): ReactNod
       await resource.reload()
       return []
     } catch (error) {
-      return toFieldErrors(toApiError(error), connectionsTexts.notDone)
+      return toFieldErrors(toApiError(error), connectionsTexts.actionFailed)
     }
   }
   return (

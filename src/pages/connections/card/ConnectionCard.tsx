@@ -95,7 +95,7 @@ export function useActionRunner(): {
     } catch (error) {
       const { status, errors, detail } = toApiError(error)
       const reason = status === 409 ? detail : undefined
-      notify('error', status === 429 ? texts.busy : (errors[0]?.message ?? reason ?? texts.notDone))
+      notify('error', status === 429 ? texts.busy : (errors[0]?.message ?? reason ?? texts.actionFailed))
       return false
     } finally {
       setBusy(false)
