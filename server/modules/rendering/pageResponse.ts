@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { splitLanguage } from '../../../src/schemas/pages/languagePath'
-import { canBeFramed, isCacheable } from '../../../src/schemas/pages/privatePath'
+import { canContainFrames, isCacheable } from '../../../src/schemas/pages/privatePath'
 import { formPostTexts } from '../../../src/texts/public/formPost.texts'
 import type { ServerContext } from '../../context'
 import { buildContentPolicy } from '../../http/contentPolicy'
@@ -28,7 +28,7 @@ export function getPageHeaders(
   return {
     'content-security-policy': buildContentPolicy(
       getFrameAncestors(client, isPrivate),
-      canBeFramed(url) ? "'self'" : undefined,
+      canContainFrames(url) ? "'self'" : undefined,
     ),
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',

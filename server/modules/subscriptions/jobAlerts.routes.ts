@@ -48,10 +48,10 @@ export const jobAlertRoutes: Routes = (api, context) => {
     api.get(alertsUrl, { config, errorHandler: sendPlainTextProblem }, async (request, reply) => {
       const pageRequest = await resolveAlertPageRequest(context, request)
       if (!(await offersAlerts(context, pageRequest.client.id))) {
-        return sendAlertPage(context, pageRequest, reply, { state: 'off' })
+        return sendAlertPage(context, pageRequest, reply, { state: 'unavailable' })
       }
       if (getQuery(pageRequest).has('asked'))
-        return sendAlertPage(context, pageRequest, reply, { state: 'asked' })
+        return sendAlertPage(context, pageRequest, reply, { state: 'confirmationSent' })
       return sendAlertPage(context, pageRequest, reply, await getForm(context, pageRequest))
     })
     api.post(alertsUrl, { config, errorHandler: sendPlainTextProblem }, async (request, reply) =>
@@ -116,7 +116,7 @@ async function requestAlert(
   const pageRequest = await resolveAlertPageRequest(context, request)
   const { client, address } = pageRequest
   if (!(await offersAlerts(context, client.id)))
-    return sendAlertPage(context, pageRequest, reply, { state: 'off' })
+    return sendAlertPage(context, pageRequest, reply, { state: 'unavailable' })
   const { texts } = await readFormPost(request, [])
   const email = cleanEmail(texts.get('email')?.[0] ?? '')
   const frequency = readFrequency(texts.get('frequency')?.[0])
@@ -150,7 +150,7 @@ async function getAlertPage(
   if (!isConfirmed) return { state: 'unconfirmed', filters, frequency }
   const doneParameter = getQuery(pageRequest).get('done')
   const doneState = (['confirmed', 'changed', 'kept'] as const).find((item) => item === doneParameter) ?? null
-  return { state: 'standing', filters, frequency, expires, done: doneState }
+  return { state: 'confirmed', filters, frequency, expires, done: doneState }
 }
 
 async function performAction(
@@ -167,7 +167,7 @@ async function performAction(
   const action = texts.get('act')?.[0]
   if (action === 'leave') {
     await unsubscribeJobAlert(context, clientId, alert)
-    return sendAlertPage(context, pageRequest, reply, { state: 'left' })
+    return sendAlertPage(context, pageRequest, reply, { state: 'unsubscribed' })
   }
   const path = toLanguagePath(pageRequest.address.language, `${alertsPath}/${encodeURIComponent(token)}`)
   if (action === 'confirm') {

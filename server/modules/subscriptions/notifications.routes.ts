@@ -144,7 +144,7 @@ async function countAndReadPage(
   const subscription = await resolveNotificationLink(context, id, token)
   if (!subscription) return { state: 'unknown' }
   return {
-    state: subscription.isConfirmed ? 'standing' : 'unconfirmed',
+    state: subscription.isConfirmed ? 'confirmed' : 'unconfirmed',
     frequency: subscription.frequency,
     isDone,
   }
@@ -170,7 +170,7 @@ async function performAction(
     return redirectToLink(reply, `${noticesPath}/${encodeURIComponent(token)}?done=confirmed`)
   }
   await unsubscribeNotification(context, clientId, subscription, getClientNetwork(request.ip))
-  return sendNotificationPage(context, request, reply, { state: 'left' })
+  return sendNotificationPage(context, request, reply, { state: 'unsubscribed' })
 }
 
 async function sendNotificationPage(

@@ -45,7 +45,7 @@ export function redirectToLink(reply: FastifyReply, path: string): FastifyReply 
   return reply.headers(secretPageHeaders).redirect(path, 303)
 }
 
-const notFoundStates: readonly AlertPage['state'][] = ['off', 'unknown']
+const notFoundStates: readonly AlertPage['state'][] = ['unavailable', 'unknown']
 
 export function sendAlertPage(
   context: ServerContext,

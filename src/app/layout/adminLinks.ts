@@ -144,7 +144,7 @@ function getSuperUserGroups(actingClient: ActingClient | null): AdminGroup[] {
   if (actingClient === null) return [clients]
   const { id, clientCode, company } = actingClient
   const studio = getStudioUrl(clientCode)
-  const connections = paths.connections.ofClient(clientCode)
+  const connections = paths.connections.forClient(clientCode)
   return [
     clients,
     {

@@ -1,5 +1,5 @@
 import { type ReactNode, use, useState } from 'react'
-import { type BlockList, getLoadedBlocks, loadBlocks } from '../../pages/registry/loadBlocks'
+import { type BlockList, getLoadedRegistry, loadBlockRegistry } from '../../pages/registry/loadBlocks'
 import type { Block } from '../../schemas/blocks/block'
 
 interface WithBlockListProps {
@@ -9,7 +9,7 @@ interface WithBlockListProps {
 
 /** Renders with the registry that contains these blocks: at once if it is loaded, else after it has loaded. */
 export function WithBlockList({ blocks, children }: WithBlockListProps): ReactNode {
-  const loadedBlocks = getLoadedBlocks(blocks)
+  const loadedBlocks = getLoadedRegistry(blocks)
   // A component that has suspended with `use` must call it again on every render.
   const [hasSuspended] = useState(loadedBlocks === null)
   return loadedBlocks && !hasSuspended ? (
@@ -20,5 +20,5 @@ export function WithBlockList({ blocks, children }: WithBlockListProps): ReactNo
 }
 
 function LazyBlockList({ blocks, children }: WithBlockListProps): ReactNode {
-  return children(use(loadBlocks(blocks)))
+  return children(use(loadBlockRegistry(blocks)))
 }

@@ -122,7 +122,7 @@ function SchemaVersions({ id, version, disabled, onRestore }: SchemaVersionsProp
                     onClick={() => onRestore(schemaVersion.version)}
                   >
                     <RotateCcw aria-hidden="true" />
-                    {texts.bringBack}
+                    {texts.restoreShort}
                   </Button>
                 )}
               </div>

@@ -41,7 +41,7 @@ export function CustomFields({ edit, errors, handles, languages }: CustomFieldsP
         list={list}
         allFields={edit.fields}
         invalidIndexes={getIndexes(paths, '/customFields/')}
-        openField={(field) => (
+        renderEditor={(field) => (
           <>
             <CustomFieldForm field={field} list={list} handle={handles.getRef(field.id)} />
             <FieldTranslations
@@ -78,7 +78,7 @@ interface GroupFieldsProps extends CustomFieldsProps {
 
 /** The fields of a group. */
 function GroupFields({ group, edit, errors, handles, languages }: GroupFieldsProps): ReactNode {
-  const list = edit.partsOf(group)
+  const list = edit.getGroupList(group)
   const prefix = `/customFields/${edit.fields.indexOf(group)}/fields/`
   const headingId = getFieldListId(group.id)
   return (
@@ -98,20 +98,20 @@ function GroupFields({ group, edit, errors, handles, languages }: GroupFieldsPro
           errors.map(({ path }) => path),
           prefix,
         )}
-        openField={(part) => (
+        renderEditor={(groupField) => (
           <>
-            <CustomFieldForm field={part} list={list} handle={handles.getRef(part.id)} />
+            <CustomFieldForm field={groupField} list={list} handle={handles.getRef(groupField.id)} />
             <FieldTranslations
-              field={part}
+              field={groupField}
               list={list}
               languages={languages}
-              errors={selectErrorsBelow(errors, `${prefix}${list.fields.indexOf(part)}`)}
+              errors={selectErrorsBelow(errors, `${prefix}${list.fields.indexOf(groupField)}`)}
             />
             <FieldConditions
-              field={part}
+              field={groupField}
               list={list}
               allFields={edit.fields}
-              errors={selectErrorsBelow(errors, `${prefix}${list.fields.indexOf(part)}`)}
+              errors={selectErrorsBelow(errors, `${prefix}${list.fields.indexOf(groupField)}`)}
             />
           </>
         )}
@@ -120,6 +120,7 @@ function GroupFields({ group, edit, errors, handles, languages }: GroupFieldsPro
   )
 }
 
+/** Returns the errors at paths below `prefix`, with paths relative to it. */
 function selectErrorsBelow(errors: readonly FieldError[], prefix: string): FieldError[] {
   return errors.flatMap(({ path, message }) =>
     path.startsWith(`${prefix}/`) ? [{ path: path.slice(prefix.length), message }] : [],
@@ -185,12 +186,17 @@ export class FieldHandles {
     return this.#handles.get(id)
   }
 
-  /** Returns the field with uncommitted input, including that of a group's fields. */
-  applyTyped(field: CustomField): CustomField {
+  /**
+   * Returns the field with the uncommitted input of its form and, for a group, of the forms of its fields.
+   */
+  mergePendingInput(field: CustomField): CustomField {
     const typedValues = this.#handles.get(field.id)?.getValues()
     const currentField = typedValues ? parseSchemaField(field, typedValues) : field
     return currentField.fields
-      ? { ...currentField, fields: currentField.fields.map((part) => this.applyTyped(part)) }
+      ? {
+          ...currentField,
+          fields: currentField.fields.map((groupField) => this.mergePendingInput(groupField)),
+        }
       : currentField
   }
 }

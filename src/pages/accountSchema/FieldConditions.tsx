@@ -17,7 +17,7 @@ interface FieldConditionsProps {
   errors: readonly FieldError[]
 }
 
-/** Conditions of a custom field: when it is shown, and when it is required although its rule does not require it. */
+/** Editors of the conditions under which a custom field is shown and, if it is optional, required. */
 export function FieldConditions({ field, list, allFields, errors }: FieldConditionsProps): ReactNode {
   const outerFields = list.group === null ? [] : allFields.filter(({ id }) => id !== list.group)
   const otherFields = [...list.fields, ...outerFields].filter(({ id }) => id !== field.id)
@@ -26,7 +26,7 @@ export function FieldConditions({ field, list, allFields, errors }: FieldConditi
     otherFields.map((item) => ({ ...toLogicField(item), visibleWhen: undefined })),
   )
   const fields = useMemo(
-    () => [...(JSON.parse(logicFieldsJson) as LogicField[]), ...catalogueLogicFields].filter(isInspectable),
+    () => [...(JSON.parse(logicFieldsJson) as LogicField[]), ...catalogueLogicFields].filter(hasOperators),
     [logicFieldsJson],
   )
   const getMessage = (part: string) => errors.find(({ path }) => path === `/${part}`)?.message
@@ -58,6 +58,6 @@ export function FieldConditions({ field, list, allFields, errors }: FieldConditi
   )
 }
 
-function isInspectable(field: LogicField): boolean {
+function hasOperators(field: LogicField): boolean {
   return getOperators(field).length > 0
 }

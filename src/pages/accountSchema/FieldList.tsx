@@ -19,16 +19,16 @@ interface FieldListProps {
   /** Indexes of the fields that have validation errors. */
   invalidIndexes: ReadonlySet<number>
   /** Renders the editor of a field while that field is open. */
-  openField: (field: CustomField) => ReactNode
+  renderEditor: (field: CustomField) => ReactNode
 }
 
 const [addFieldForm, addGroupFieldForm] = [buildAddFieldForm(), buildAddFieldForm(true)]
 
 /** Ordered list of custom fields with the form that adds a new field. */
-export function FieldList({ list, allFields, invalidIndexes, openField }: FieldListProps): ReactNode {
+export function FieldList({ list, allFields, invalidIndexes, renderEditor }: FieldListProps): ReactNode {
   const { validators } = useSite()
   const status = useRef<HTMLParagraphElement>(null)
-  const isOfGroup = list.group !== null
+  const isGroupList = list.group !== null
   return (
     <>
       <p className="fy-visually-hidden" role="status" ref={status} />
@@ -46,16 +46,16 @@ export function FieldList({ list, allFields, invalidIndexes, openField }: FieldL
                 if (status.current) status.current.textContent = text
               }}
             >
-              {openField(field)}
+              {renderEditor(field)}
             </CustomFieldItem>
           ))}
         </ol>
       ) : null}
       <div className="fy-own-fields__add">
         <FormRenderer
-          form={isOfGroup ? addGroupFieldForm : addFieldForm}
+          form={isGroupList ? addGroupFieldForm : addFieldForm}
           loadValidator={validators.load}
-          submitLabel={isOfGroup ? groupEditorTexts.addField : texts.add}
+          submitLabel={isGroupList ? groupEditorTexts.addField : texts.add}
           onSubmit={({ kind }) => {
             const initialField = getInitialField(kind)
             if (initialField) list.add(initialField)

@@ -49,7 +49,10 @@ export function findMissingFieldTranslations(
 ): MissingTranslation[] {
   const places = edit.fields.flatMap((field) => [
     { field, open: () => edit.open(field.id, null) },
-    ...(field.fields ?? []).map((part) => ({ field: part, open: () => edit.open(field.id, part.id) })),
+    ...(field.fields ?? []).map((groupField) => ({
+      field: groupField,
+      open: () => edit.open(field.id, groupField.id),
+    })),
   ])
   return languages.flatMap((language) =>
     places.flatMap(({ field, open }) => {

@@ -16,21 +16,21 @@ import { SplitPreview } from '../shared/preview/SplitPreview'
 import { useSite } from '../shared/site/SiteContext'
 import { CustomFields } from './CustomFields'
 import './SchemaEditor.css'
-import { isUnplaced, useSchemaEdit } from './useSchemaEdit'
+import { isGeneralError, useSchemaEdit } from './useSchemaEdit'
 import { useSchemaSelection } from './useSchemaSelection'
 
 interface SchemaEditorProps {
   id: number
   state: SchemaState
-  /** Called with the stored state after a save, or after the user accepts another editor's version. */
+  /** Called with the stored state after each save. */
   onStateChange: (state: SchemaState) => void
   /** Rendered below the editor; receives whether there are unsaved changes. */
-  children: (changed: boolean) => ReactNode
+  children: (isChanged: boolean) => ReactNode
 }
 
 const catalogueForm = buildCatalogueForm()
 
-/** The form in the preview ends with a review of all answers, whatever the client's settings are. */
+/** The preview shows the review of all answers even if the client's settings turn it off. */
 const testSettings = { canApplyInSteps: false, canCheckAnswers: true }
 
 /** Edits the catalogue and custom fields of an account's application form, next to a preview of that form [FB-09]. */
@@ -38,7 +38,7 @@ export function SchemaEditor({ id, state, onStateChange, children }: SchemaEdito
   const { validators } = useSite()
   const edit = useSchemaEdit(id, state, onStateChange)
   const { fieldsEdit, catalogue, conflict } = edit
-  const unplacedErrors = edit.errors.filter(isUnplaced)
+  const generalErrors = edit.errors.filter(isGeneralError)
   const form = useMemo(() => {
     const schema = { customFields: fieldsEdit.fields, catalogue }
     const rows = applySchema(state.accountSchema.applicationFormFields, schema).filter(
@@ -78,9 +78,9 @@ export function SchemaEditor({ id, state, onStateChange, children }: SchemaEdito
           onFocus={(event) => selection.selectAt(event.target)}
           onClick={(event) => selection.selectAt(event.target as Element)}
         >
-          {unplacedErrors.length > 0 ? (
+          {generalErrors.length > 0 ? (
             <Notice type="error" title={texts.refused}>
-              {unplacedErrors.map(({ path, message }) => (
+              {generalErrors.map(({ path, message }) => (
                 <p key={path}>{message}</p>
               ))}
             </Notice>
@@ -104,16 +104,16 @@ export function SchemaEditor({ id, state, onStateChange, children }: SchemaEdito
               initialValues={getCatalogueValues(state.accountSchema.catalogue)}
               headingLevel={3}
               submitHidden
-              onChange={edit.onCatalogue}
+              onChange={edit.onCatalogueChange}
             />
           </details>
-          {children(edit.changed)}
-          {edit.changed ? (
+          {children(edit.isChanged)}
+          {edit.isChanged ? (
             <div className="fy-schema__bar fy-cluster fy-gap-3 fy-between">
               <span role="status">{settingsPageTexts.unsaved}</span>
               <Button
                 look="primary"
-                aria-disabled={edit.saving || undefined}
+                aria-disabled={edit.isSaving || undefined}
                 onClick={() => void edit.save()}
               >
                 {texts.save}
@@ -129,7 +129,7 @@ export function SchemaEditor({ id, state, onStateChange, children }: SchemaEdito
           onClose={edit.closeConflict}
         />
       ) : null}
-      <LeaveGuard isChanged={edit.isChanged} />
+      <LeaveGuard isChanged={edit.hasUnsavedInput} />
     </div>
   )
 }

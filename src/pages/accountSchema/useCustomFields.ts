@@ -19,16 +19,18 @@ export const getFieldListId = (group: number | null) =>
 export function useCustomFields({ customFields, nextFieldId }: OpenAccountSchema) {
   const [fields, setFields] = useState<CustomField[]>(customFields)
   const [nextId, setNextId] = useState(nextFieldId)
-  const [openItem, setOpenItem] = useState<{ fieldId: number | null; part: number | null }>({
+  const [openItem, setOpenItem] = useState<{ fieldId: number | null; groupFieldId: number | null }>({
     fieldId: null,
-    part: null,
+    groupFieldId: null,
   })
   const getList = (group: number | null) => ({
     nextId,
     group,
-    openId: group === null ? openItem.fieldId : openItem.part,
+    openId: group === null ? openItem.fieldId : openItem.groupFieldId,
     setOpenId: (id: number | null) =>
-      setOpenItem((current) => (group === null ? { fieldId: id, part: null } : { ...current, part: id })),
+      setOpenItem((current) =>
+        group === null ? { fieldId: id, groupFieldId: null } : { ...current, groupFieldId: id },
+      ),
     /** Applies `change` to the current list. */
     edit: (change: (fields: CustomField[]) => CustomField[]) =>
       setFields((current) =>
@@ -43,16 +45,16 @@ export function useCustomFields({ customFields, nextFieldId }: OpenAccountSchema
   })
   return {
     fields,
-    /** The account's custom fields. */
+    /** Edit state of the account's custom fields. */
     list: createFieldListEdit(fields, getList(null)),
     /** Returns the edit state of a group's fields. */
-    partsOf: (group: CustomField) => createFieldListEdit(group.fields ?? [], getList(group.id)),
-    /** Opens the account's field `fieldId` and, if it is a group, the field `part` inside it. */
-    open: (fieldId: number | null, part: number | null) => setOpenItem({ fieldId, part }),
+    getGroupList: (group: CustomField) => createFieldListEdit(group.fields ?? [], getList(group.id)),
+    /** Opens the account's field `fieldId` and, if it is a group, the field `groupFieldId` inside it. */
+    open: (fieldId: number | null, groupFieldId: number | null) => setOpenItem({ fieldId, groupFieldId }),
   }
 }
 
-interface ListHost {
+interface FieldListState {
   nextId: number
   group: number | null
   openId: number | null
@@ -66,7 +68,7 @@ interface ListHost {
 /** Returns the operations on a list of fields (add, change, move, remove); all but `change` also set the focus. */
 function createFieldListEdit(
   fields: readonly CustomField[],
-  { nextId, group, openId, setOpenId, edit, reserveId, removeConditions }: ListHost,
+  { nextId, group, openId, setOpenId, edit, reserveId, removeConditions }: FieldListState,
 ) {
   const focus = (id: string) => document.getElementById(id)?.focus()
   return {

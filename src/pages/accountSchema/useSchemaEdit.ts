@@ -36,29 +36,31 @@ export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: S
   const fieldsEdit = useCustomFields(state.accountSchema)
   const [catalogue, setCatalogue] = useState(state.accountSchema.catalogue)
   const [errors, setErrors] = useState<FieldError[]>([])
-  const [saving, setSaving] = useState(false)
+  const [isSaving, setSaving] = useState(false)
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [handles] = useState(() => new FieldHandles())
   const catalogueHandle = useRef<FormHandle>(null)
 
   /** Returns the edited schema, including uncommitted input. */
   const getEditedSchema = (): AccountSchema => {
-    const submittedValues = catalogueHandle.current?.getValues()
+    const catalogueValues = catalogueHandle.current?.getValues()
     return {
-      customFields: fieldsEdit.fields.map((field) => handles.applyTyped(field)),
-      catalogue: submittedValues ? parseCatalogueForm(submittedValues) : catalogue,
+      customFields: fieldsEdit.fields.map((field) => handles.mergePendingInput(field)),
+      catalogue: catalogueValues ? parseCatalogueForm(catalogueValues) : catalogue,
     }
   }
   const showErrors = (errors: FieldError[], schema: AccountSchema) => {
     setErrors(errors)
     const firstPlace = errors.map(({ path }) => getPlace(path)).find((place) => place !== undefined)
     if (!firstPlace) return
-    const field = schema.customFields[firstPlace.fieldIndex]
-    const part = firstPlace.partIndex === null ? undefined : field?.fields?.[firstPlace.partIndex]
-    flushSync(() => fieldsEdit.open(field?.id ?? null, part?.id ?? null))
-    const prefix = `/customFields/${firstPlace.fieldIndex}${firstPlace.partIndex === null ? '' : `/fields/${firstPlace.partIndex}`}`
+    const { fieldIndex, groupFieldIndex } = firstPlace
+    const field = schema.customFields[fieldIndex]
+    const groupField = groupFieldIndex === null ? undefined : field?.fields?.[groupFieldIndex]
+    flushSync(() => fieldsEdit.open(field?.id ?? null, groupField?.id ?? null))
+    const fieldPath = `/customFields/${fieldIndex}`
+    const prefix = groupFieldIndex === null ? fieldPath : `${fieldPath}/fields/${groupFieldIndex}`
     const fieldErrors = errors.filter(({ path }) => path.startsWith(`${prefix}/`))
-    handles.get((part ?? field)?.id ?? -1)?.showErrors(
+    handles.get((groupField ?? field)?.id ?? -1)?.showErrors(
       fieldErrors.map(({ path, message }) => ({
         path: `/${getSchemaFieldKey(path.slice(prefix.length))}`,
         message,
@@ -67,7 +69,7 @@ export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: S
     )
   }
   const save = async () => {
-    if (saving) return
+    if (isSaving) return
     setSaving(true)
     const schema = getEditedSchema()
     await saveSchema(schema, schema, state.etag)
@@ -105,20 +107,22 @@ export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: S
     if (conflicts.length === 0) return resolve(new Map())
     setConflict({ conflicts, resolve: (choices) => void resolve(choices) })
   }
-  const isChanged = () => listSchemaDifferences(state.accountSchema, getEditedSchema()).length > 0
+  const hasUnsavedInput = () => listSchemaDifferences(state.accountSchema, getEditedSchema()).length > 0
   return {
     fieldsEdit,
     catalogue,
-    onCatalogue: (values: FormValues) => setCatalogue(parseCatalogueForm(values)),
+    onCatalogueChange: (values: FormValues) => setCatalogue(parseCatalogueForm(values)),
     handles,
     catalogueHandle,
     errors,
-    saving,
+    isSaving,
     conflict,
     closeConflict: () => setConflict(null),
-    changed:
+    /** Whether the committed values differ from the stored ones. */
+    isChanged:
       listSchemaDifferences(state.accountSchema, { customFields: fieldsEdit.fields, catalogue }).length > 0,
-    isChanged,
+    /** Like `isChanged`, but also compares input that is not committed yet. */
+    hasUnsavedInput,
     save,
   }
 }
@@ -127,7 +131,7 @@ interface FieldPlace {
   /** Index in the account's custom fields. */
   fieldIndex: number
   /** Index of the field inside the group; null if the path refers to an account-level field. */
-  partIndex: number | null
+  groupFieldIndex: number | null
 }
 
 /**
@@ -135,15 +139,19 @@ interface FieldPlace {
  * input.
  */
 function getPlace(path: string): FieldPlace | undefined {
-  const [, fieldIndex, partIndex, rest] = /^\/customFields\/(\d+)(?:\/fields\/(\d+))?(\/.*)$/.exec(path) ?? []
+  const [, fieldIndex, groupFieldIndex, rest] =
+    /^\/customFields\/(\d+)(?:\/fields\/(\d+))?(\/.*)$/.exec(path) ?? []
   if (fieldIndex === undefined || rest === '/fields') return undefined
-  return { fieldIndex: Number(fieldIndex), partIndex: partIndex === undefined ? null : Number(partIndex) }
+  return {
+    fieldIndex: Number(fieldIndex),
+    groupFieldIndex: groupFieldIndex === undefined ? null : Number(groupFieldIndex),
+  }
 }
 
 /**
  * Returns true for errors that no open field can show: errors of the whole schema, and of a group with no or too many
  * fields.
  */
-export function isUnplaced({ path }: FieldError): boolean {
+export function isGeneralError({ path }: FieldError): boolean {
   return getPlace(path) === undefined
 }

@@ -5,8 +5,8 @@ import { getFieldControlId } from './useCustomFields'
 import type { useSchemaEdit } from './useSchemaEdit'
 
 /**
- * The selected field of the schema editor, as its key in the application form: it is marked in the list, where
- * `root` is mounted, and in the preview.
+ * Holds the key of the selected field and marks the field in the list, inside the element with the ref
+ * `root`. The preview marks the field with this key.
  */
 export function useSchemaSelection({
   fieldsEdit,
@@ -32,6 +32,9 @@ export function useSchemaSelection({
         const selectedKey = getKeyAt(element)
         if (selectedKey !== undefined) setKey(selectedKey)
       },
+      /**
+       * Returns a function that focuses the field in the list; undefined if the list does not show the field.
+       */
       getEditAction: (selectedKey: string) => {
         const place = getPlace(selectedKey)
         if (!place) return undefined

@@ -49,13 +49,13 @@ function ActiveSessionList(): ReactNode {
   const activeSessions = useSiteService(createActiveSessions)
   const { status, value } = useStoreValue(activeSessions.store, (state) => state)
   const sessions = value?.sessions ?? []
-  const [ending, setEnding] = useState<ActiveSession | null>(null)
+  const [sessionToEnd, setSessionToEnd] = useState<ActiveSession | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     void activeSessions.load()
   }, [activeSessions])
   const close = () => {
-    setEnding(null)
+    setSessionToEnd(null)
     // The button that opened the modal may be gone together with its session.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) heading.current?.focus()
@@ -85,7 +85,7 @@ function ActiveSessionList(): ReactNode {
                   session.device ?? activeSessionTexts.unknownDevice,
                   formatDateTime(session.begun),
                 )}
-                onClick={() => setEnding(session)}
+                onClick={() => setSessionToEnd(session)}
               >
                 {activeSessionTexts.end}
               </Button>
@@ -98,7 +98,7 @@ function ActiveSessionList(): ReactNode {
           <EndOtherSessionsButton />
         </div>
       ) : null}
-      {ending ? <EndSessionModal session={ending} onClose={close} /> : null}
+      {sessionToEnd ? <EndSessionModal session={sessionToEnd} onClose={close} /> : null}
     </div>
   )
 }
@@ -120,12 +120,12 @@ function SessionFacts({ device, address, begun, lastUsed, isThis }: ActiveSessio
   )
 }
 
-/** Signs the user out of all other sessions [SS-09]. */
+/** Button that ends all other sessions of the user, after asking for the password [SS-09]. */
 function EndOtherSessionsButton(): ReactNode {
   const { notifications } = useSite()
   const activeSessions = useSiteService(createActiveSessions)
   const [isConfirming, setConfirming] = useState(false)
-  const endSession = async (currentPassword: string) => {
+  const endOtherSessions = async (currentPassword: string) => {
     await activeSessions.endOthers(currentPassword)
     notifications.notify({
       id: 'others-ended',
@@ -147,7 +147,7 @@ function EndOtherSessionsButton(): ReactNode {
           text={activeSessionTexts.endOthersText}
           action={activeSessionTexts.endOtherSessions}
           formKind="password"
-          onConfirmed={({ currentPassword }) => endSession(currentPassword)}
+          onConfirmed={({ currentPassword }) => endOtherSessions(currentPassword)}
           onClose={() => setConfirming(false)}
         />
       ) : null}
@@ -157,7 +157,10 @@ function EndOtherSessionsButton(): ReactNode {
 
 const form = buildPasswordForm()
 
-/** Form that changes the user's own password. It asks for the current password; the server validates the new one. */
+/**
+ * Button with a dialog that changes the user's own password. The dialog asks for the current password; the
+ * server validates the new one.
+ */
 function ChangePassword(): ReactNode {
   const { notifications, validators } = useSite()
   const passwordApi = useSiteService(createChangePasswordApi)

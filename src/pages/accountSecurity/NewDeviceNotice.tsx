@@ -11,13 +11,16 @@ import { useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
 import { ReauthenticationModal } from './ReauthenticationModal'
 
-/** Notice below an administrators' page header about sign-ins on new devices: one line, which opens to all [SS-11]. */
+/**
+ * Notice about sign-ins on new devices, below the header of an administrator's page: one line that expands to
+ * the list of sign-ins [SS-11].
+ */
 export function NewDeviceNotice(): ReactNode {
   const { formatDateTime } = useClientClock()
   const activeSessions = useSiteService(createActiveSessions)
   const newDevices = useStoreValue(activeSessions.store, ({ value }) => value?.newDevices) ?? []
   const dismissedIds = useStoreValue(activeSessions.dismissedIds, (ids) => ids)
-  const [ending, setEnding] = useState<NewDevice | null>(null)
+  const [deviceToEnd, setDeviceToEnd] = useState<NewDevice | null>(null)
   useEffect(() => {
     void activeSessions.load()
   }, [activeSessions])
@@ -44,7 +47,7 @@ export function NewDeviceNotice(): ReactNode {
                 </p>
                 <div className="fy-wrap fy-gap-2">
                   {newDevice.isOpen ? (
-                    <Button size="small" onClick={() => setEnding(newDevice)}>
+                    <Button size="small" onClick={() => setDeviceToEnd(newDevice)}>
                       {newDeviceTexts.end}
                     </Button>
                   ) : null}
@@ -57,7 +60,7 @@ export function NewDeviceNotice(): ReactNode {
           </ul>
         </details>
       </div>
-      {ending ? <EndSessionModal session={ending} onClose={() => setEnding(null)} /> : null}
+      {deviceToEnd ? <EndSessionModal session={deviceToEnd} onClose={() => setDeviceToEnd(null)} /> : null}
     </>
   )
 }

@@ -13,13 +13,14 @@ interface ReauthenticationModalProps {
   title: string
   /** Explains the action that is about to run. */
   text: string
+  /** Label of the button that confirms. */
   action: string
   /** True if the action deletes something. */
   isDestructive?: boolean
   formKind: keyof typeof forms
   /**
-   * Runs the action and closes the modal; rejects with an `ApiError`. The code is '' if the modal did not ask for
-   * one.
+   * Runs the action and closes the modal; rejects with an `ApiError` if the server refuses it. The code is ''
+   * if the modal did not ask for one.
    */
   onConfirmed: (proof: TwoFactorProof) => Promise<void>
   onClose: () => void

@@ -88,7 +88,7 @@ export function TwoFactor(): ReactNode {
 }
 
 const proofTexts = {
-  turningOn: { title: texts.turnOnTitle, text: texts.turnOnText, action: texts.go },
+  turningOn: { title: texts.turnOnTitle, text: texts.turnOnText, action: texts.continueLabel },
   turningOff: { title: texts.turnOffTitle, text: texts.turnOffText, action: texts.turnOff },
   renewing: { title: texts.renew, text: texts.renewText, action: texts.renew },
 } as const
@@ -176,7 +176,7 @@ interface TwoFactorStatusProps {
   onStep: (name: 'turningOn' | 'turningOff' | 'renewing') => void
 }
 
-/** Below this number of remaining recovery codes, the page advises to create new ones. */
+/** If fewer recovery codes than this are left, the page advises the user to create new ones. */
 const fewCodesLimit = 3
 
 /** State of two-factor authentication with the actions on it. */

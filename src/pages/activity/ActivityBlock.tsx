@@ -53,7 +53,7 @@ export function ActivityBlock(): ReactNode {
     ) as unknown as ActivityFilters
   }, [query])
   const snapshot = useRef<{ key: string; asOf: string } | null>(null)
-  // Later pages continue the list that the first page was taken from: new entries would shift them.
+  // Later pages show the log as of the first page's load, because new entries would shift the rows.
   const load = useCallback(async () => {
     const key = JSON.stringify(filters)
     const asOf = page > 1 && snapshot.current?.key === key ? snapshot.current.asOf : undefined
@@ -63,8 +63,8 @@ export function ActivityBlock(): ReactNode {
   }, [activityApi, page, filters])
   const { status, value, reload } = useResource(load)
   const applyFilters = (changedFilters: ActivityFilters) => {
-    const setFilters = Object.entries(changedFilters).filter(([, value]) => value !== '')
-    setSearch(Object.fromEntries(setFilters), { replace: true })
+    const nonEmptyFilters = Object.entries(changedFilters).filter(([, value]) => value !== '')
+    setSearch(Object.fromEntries(nonEmptyFilters), { replace: true })
   }
   const getHref = (number: number) => {
     const params = new URLSearchParams(query)
@@ -73,7 +73,7 @@ export function ActivityBlock(): ReactNode {
   }
   const loadedPage = status === 'failed' ? null : value
   const isFiltered = filterNames.some((name) => filters[name] !== '')
-  const active = getActiveFilters(filters).map((activeFilter) => ({
+  const activeFilters = getActiveFilters(filters).map((activeFilter) => ({
     ...activeFilter,
     onRemove: () => applyFilters({ ...filters, [activeFilter.key]: '' }),
   }))
@@ -99,8 +99,8 @@ export function ActivityBlock(): ReactNode {
           />
         }
         form={<ActivityFiltersForm filters={filters} showsClients={isSuperUser} onChange={applyFilters} />}
-        active={active}
-        activeCount={active.length + (filters.action ? 1 : 0)}
+        active={activeFilters}
+        activeCount={activeFilters.length + (filters.action ? 1 : 0)}
         onClear={() => applyFilters(noFilters)}
         resultCount={loadedPage?.pagination.recordCount ?? null}
         endContent={
@@ -116,7 +116,7 @@ export function ActivityBlock(): ReactNode {
       ) : null}
       {loadedPage && loadedPage.results.length > 0 ? (
         <div className="fy-card">
-          <ActivityList activities={loadedPage.results} showClient={isSuperUser} />
+          <ActivityList activities={loadedPage.results} showsClient={isSuperUser} />
           <Pagination
             page={loadedPage.pagination.page}
             lastPage={loadedPage.pagination.lastPage}
@@ -128,7 +128,7 @@ export function ActivityBlock(): ReactNode {
   )
 }
 
-/** Returns the active filters of the form, in its order. */
+/** Returns the active filters of the filter form, in the form's order. */
 function getActiveFilters({ client, fromDate, toDate }: ActivityFilters) {
   return [
     { key: 'client', label: texts.client, value: client },
@@ -142,7 +142,7 @@ function describeVisibleRange({ results, pagination: { page, recordCount } }: Ac
   return texts.showing(firstRow, firstRow + results.length - 1, recordCount)
 }
 
-/** Downloads all log entries that match the filters. */
+/** Button that downloads all log entries that match the filters. */
 function ActivityExport({ onExport }: { onExport: () => Promise<Blob> }): ReactNode {
   const { notifications } = useSite()
   const [isBusy, setBusy] = useState(false)

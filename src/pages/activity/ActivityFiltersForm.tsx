@@ -22,14 +22,14 @@ export function ActivityFiltersForm({
 }: ActivityFiltersFormProps): ReactNode {
   const { validators } = useSite()
   const users = useSiteService(createUsers)
-  const list = useStoreValue(users.store, (state) => state.value)
+  const accounts = useStoreValue(users.store, (state) => state.value)
   useEffect(() => {
     if (showsClients) void users.load()
   }, [users, showsClients])
   const form = useMemo(() => {
-    const codes = new Map((list ?? []).map(({ clientCode, company }) => [clientCode, company]))
-    return buildActivityForm(showsClients ? [...codes].map(([value, label]) => ({ value, label })) : null)
-  }, [list, showsClients])
+    const companies = new Map((accounts ?? []).map(({ clientCode, company }) => [clientCode, company]))
+    return buildActivityForm(showsClients ? [...companies].map(([value, label]) => ({ value, label })) : null)
+  }, [accounts, showsClients])
   // Remounts the form when the URL changes through Back or a link, not through the form itself. A leading '!' marks
   // filters that the form has emitted and that the URL does not hold yet.
   const filtersJson = JSON.stringify(filters)
@@ -39,7 +39,7 @@ export function ActivityFiltersForm({
   if (emitted.text === `!${filtersJson}`) setEmitted({ ...emitted, text: filtersJson })
   return (
     <FormRenderer
-      key={`${form.version} ${list === null} ${emitted.version}`}
+      key={`${form.version} ${accounts === null} ${emitted.version}`}
       form={form}
       loadValidator={validators.load}
       initialValues={{ ...filters }}

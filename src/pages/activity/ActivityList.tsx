@@ -9,11 +9,11 @@ import './ActivityList.css'
 
 interface ActivityListProps {
   activities: Activity[]
-  showClient: boolean
+  showsClient: boolean
 }
 
 /** Activity log entries, newest first: action, user, time and a description of the changes. */
-export function ActivityList({ activities, showClient }: ActivityListProps): ReactNode {
+export function ActivityList({ activities, showsClient }: ActivityListProps): ReactNode {
   const { formatDateTime } = useClientClock()
   return (
     <ol className="fy-plain-list">
@@ -29,8 +29,8 @@ export function ActivityList({ activities, showClient }: ActivityListProps): Rea
           <div className="fy-stack fy-gap-2 fy-break">
             <p>
               <strong>{getActionText(activity)}</strong>
-              {showClient && activity.company ? ` · ${activity.company}` : null}
-              <ActivityItem activity={activity} isLinked={!showClient} />
+              {showsClient && activity.company ? ` · ${activity.company}` : null}
+              <ActivitySubject activity={activity} isLinked={!showsClient} />
             </p>
             {activity.changes.length > 0 ? <ChangeList changes={activity.changes} /> : null}
           </div>
@@ -50,8 +50,11 @@ function getActionText({ action, subject }: Activity): string {
   return restoredVersion ? texts.restored(restoredVersion) : (actionNames[action] ?? action)
 }
 
-/** Names the record that the entry refers to. Links to the application if `isLinked` is true. */
-function ActivityItem({ activity, isLinked }: { activity: Activity; isLinked: boolean }): ReactNode {
+/**
+ * The application, document or refused request that the entry is about. Links to the application if
+ * `isLinked`.
+ */
+function ActivitySubject({ activity, isLinked }: { activity: Activity; isLinked: boolean }): ReactNode {
   const { action, subject, times } = activity
   if (action === 'call refused') return ` · ${subject}${times > 1 ? ` · ${texts.times(times)}` : ''}`
   const [, application, document] = /^application:(\d+)(?: document:(\d+))?$/.exec(subject) ?? []

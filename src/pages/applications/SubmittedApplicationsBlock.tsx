@@ -35,10 +35,10 @@ import { SelectionBar } from './list/SelectionBar'
 import { useRestoreListScroll } from './list/useRestoreListScroll'
 import { useSelection } from './list/useSelection'
 import {
+  isBoardView,
   readApplicationsQuery,
-  readIsBoard,
   readOpenId,
-  withoutNames,
+  removeNameCriteria,
   writeApplicationsQuery,
 } from './query/applicationsQuery'
 import { getNeighbours, useReviewKeys } from './query/useReviewKeys'
@@ -52,7 +52,9 @@ const ApplicationBoard = lazy(async () => ({
   default: (await import('./board/ApplicationBoard')).ApplicationBoard,
 }))
 
-/** Submitted applications, or Expressions of Interest [AP-01…AP-06]; the URL holds the whole state. */
+/**
+ * Submitted applications, or Expressions of Interest [AP-01…AP-06]; the URL holds the query and the open one.
+ */
 export function SubmittedApplicationsBlock(): ReactNode {
   const applications = useSiteService(createApplications)
   const customStates = useSiteService(createCustomStates)
@@ -66,7 +68,7 @@ export function SubmittedApplicationsBlock(): ReactNode {
   const { canReviewBlind } = useClient().settings
   const query = useMemo(() => {
     const parsedQuery = readApplicationsQuery(new URLSearchParams(listSearch))
-    return canReviewBlind ? withoutNames(parsedQuery) : parsedQuery
+    return canReviewBlind ? removeNameCriteria(parsedQuery) : parsedQuery
   }, [listSearch, canReviewBlind])
   const list = useStoreValue(applications.store, (state) => state.list)
   const isExpressionList = query.filters.isExpressionOfInterest === 'true'
@@ -75,10 +77,10 @@ export function SubmittedApplicationsBlock(): ReactNode {
   usePageTitle(title)
   useRestoreListScroll(openId)
   const rows = list.data?.results ?? []
-  const isBoard = readIsBoard(search)
+  const isBoard = isBoardView(search)
   const columns = useStoreValue(useSiteService(createApplicationBoard).store, (state) => state)
-  const { order } = useApplicationStates()
-  const cards = useMemo(() => getCards(columns, order), [columns, order])
+  const { assignableStates } = useApplicationStates()
+  const cards = useMemo(() => getCards(columns, assignableStates), [columns, assignableStates])
   const visibleApplications = isBoard ? cards : rows
   const selection = useSelection(visibleApplications)
   const ids = visibleApplications.map(({ id }) => id)
@@ -114,7 +116,7 @@ export function SubmittedApplicationsBlock(): ReactNode {
       {isEmpty ? null : (
         <ApplicationFilters
           filters={query.filters}
-          fixedFilters={listKind}
+          defaultFilters={listKind}
           vacancyName={getVacancyName(list.data, query.filters.vacancyId)}
           onChange={(filters) =>
             setSearch((current) => writeApplicationsQuery(current, { filters, id: null }), {
@@ -174,7 +176,7 @@ function isFiltered({
   return Object.keys(filters).length > 0
 }
 
-/** Name of the vacancy that the list is filtered by; '…' until the list is loaded. */
+/** Returns the filtered vacancy's name: '…' until the list is loaded, a note if the vacancy is unknown. */
 function getVacancyName(page: ApplicationListPage | null, vacancyId: string | undefined): string {
   const vacancy = page?.vacancy
   if (vacancy === null) return applicationFilterFieldTexts.unknownVacancy
@@ -196,8 +198,8 @@ function describeVisibleRows(
 }
 
 /** Returns the cards of all columns in the board's order. */
-function getCards(columns: BoardColumns, order: readonly AssignableState[]): readonly ListedApplication[] {
-  return [...order, 'withdrawn' as const].flatMap((state) => columns[state]?.cards ?? [])
+function getCards(columns: BoardColumns, states: readonly AssignableState[]): readonly ListedApplication[] {
+  return [...states, 'withdrawn' as const].flatMap((state) => columns[state]?.cards ?? [])
 }
 
 /** Links that show the same applications as a list or as a board. */

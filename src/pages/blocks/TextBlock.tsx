@@ -4,7 +4,7 @@ import { getLangAttributes } from '../../schemas/translations/localizeText'
 import { ContentSection } from './ContentSection'
 import { TextSections } from './TextSections'
 
-/** Plain text as a section of a page that has its own heading. */
+/** A section of plain text with a heading. */
 export function TextBlock(block: BlockProps<'text'>): ReactNode {
   return (
     <ContentSection kind="text">

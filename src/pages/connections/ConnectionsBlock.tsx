@@ -9,7 +9,7 @@ import { useStoreValue } from '../../data/react/useStoreValue'
 import { getRole } from '../../data/session/sessionMachine'
 import { buildRetainDaysForm } from '../../schemas/connections/connections.forms'
 import type { SitePlacement } from '../../schemas/connections/connections.types'
-import { connectionsTexts, operatorsTexts } from '../../texts/admin/connections.texts'
+import { connectionsTexts, superUserSettingsTexts } from '../../texts/admin/connections.texts'
 import { paths } from '../routing/paths'
 import { getSiteAddress } from '../routing/siteAddress'
 import { EmptyState } from '../shared/feedback/EmptyState'
@@ -30,13 +30,13 @@ import { PlacementCard } from './PlacementCard'
 /** Connections of the user's own site or, for the SuperUser, of the client in `?client=CODE`. */
 export function ConnectionsBlock(): ReactNode {
   const { session } = useSite()
-  const isMaster = useStoreValue(session.store, getRole) === 'SuperUser'
+  const isSuperUser = useStoreValue(session.store, getRole) === 'SuperUser'
   const sessionClientCode = useStoreValue(session.store, (state) =>
     'claims' in state ? (state.claims?.clientCode ?? null) : null,
   )
   const [search] = useSearchParams()
   const tab = readConnectionTab(useParams().part)
-  const code = isMaster ? search.get('client') : sessionClientCode
+  const code = isSuperUser ? search.get('client') : sessionClientCode
   return (
     <div className="fy-connections fy-stack fy-gap-4">
       <PageHeader title={connectionsTexts.title} note={connectionsTexts.note} />
@@ -60,7 +60,7 @@ export function ConnectionsBlock(): ReactNode {
               const part = connectionTab === 'office' ? '' : connectionTab
               return {
                 label: connectionsTexts.tab[connectionTab],
-                href: isMaster ? paths.connections.ofClient(code, part) : paths.connections.href(part),
+                href: isSuperUser ? paths.connections.forClient(code, part) : paths.connections.href(part),
                 isCurrent: connectionTab === tab,
               }
             })}
@@ -70,7 +70,7 @@ export function ConnectionsBlock(): ReactNode {
             code={code}
             tab={tab}
             isOwnClient={code === sessionClientCode}
-            isMaster={isMaster}
+            isSuperUser={isSuperUser}
           />
         </>
       )}
@@ -78,40 +78,41 @@ export function ConnectionsBlock(): ReactNode {
   )
 }
 
-interface ConnectionsOfProps {
+interface ClientConnectionsProps {
   code: string
   tab: ConnectionTab
   isOwnClient: boolean
-  isMaster: boolean
+  isSuperUser: boolean
 }
 
-function ClientConnections({ code, tab, isOwnClient, isMaster }: ConnectionsOfProps): ReactNode {
+function ClientConnections({ code, tab, isOwnClient, isSuperUser }: ClientConnectionsProps): ReactNode {
   const connections = useSiteService(createConnectionsApi)
   const api = useMemo(() => connections.forClient(code), [connections, code])
   const load = useCallback(() => api.getBackOffice(), [api])
   const backOfficeState = useResource(load)
   const loadSite = useCallback(() => api.getPlacement(), [api])
   const site = useResource(loadSite)
-  const loadedOffice = backOfficeState.status === 'failed' ? null : backOfficeState.value
+  const loadedBackOffice = backOfficeState.status === 'failed' ? null : backOfficeState.value
   switch (tab) {
     case 'office':
       return (
         <SaveBarArea>
-          {/* The other tabs are below this tab's address, so the guard cannot take the address from the page. */}
+          {/* The other tabs are below the page's address, so the guard gets the address of this tab. */}
           <LeaveGuard basePath={paths.connections.href('office')} />
-          <BackOfficeCard api={api} resource={backOfficeState} isOnlyCard={!isMaster} />
-          {isMaster ? <MailCard api={api} resource={site} /> : null}
-          {isMaster ? <OperatorsCard api={api} resource={site} /> : null}
+          <BackOfficeCard api={api} resource={backOfficeState} isOnlyCard={!isSuperUser} />
+          {isSuperUser ? <MailCard api={api} resource={site} /> : null}
+          {isSuperUser ? <SuperUserSettingsCard api={api} resource={site} /> : null}
         </SaveBarArea>
       )
     case 'deliveries':
       return (
         <DeliveriesCard
-          key={loadedOffice?.address}
+          key={loadedBackOffice?.address}
           api={api}
           isOwnClient={isOwnClient}
           isPaused={
-            loadedOffice !== null && (loadedOffice.address === null || loadedOffice.pausedAt !== null)
+            loadedBackOffice !== null &&
+            (loadedBackOffice.address === null || loadedBackOffice.pausedAt !== null)
           }
         />
       )
@@ -131,38 +132,49 @@ function ClientConnections({ code, tab, isOwnClient, isMaster }: ConnectionsOfPr
   }
 }
 
-/** The parts of the connections. Each has an address; only the first has that of the page. */
+/** The tabs of the page. Each has its own address; the first tab has the address of the page. */
 const connectionTabs = ['office', 'deliveries', 'keys', 'embedding'] as const
 
 type ConnectionTab = (typeof connectionTabs)[number]
 
-/** Returns the tab of an address; the first if it names none. */
+/** Returns the tab that the address names; the first tab by default. */
 function readConnectionTab(part: string | undefined): ConnectionTab {
   return connectionTabs.find((tab) => tab === part) ?? 'office'
 }
 
 const form = buildRetainDaysForm()
 
-interface OperatorsCardProps {
+interface SuperUserSettingsCardProps {
   api: ConnectionsApi
   resource: LoadedResource<SitePlacement>
 }
 
-/** Settings of a client that only the SuperUser can change, here and in User Management. */
-function OperatorsCard({ api, resource }: OperatorsCardProps): ReactNode {
+/**
+ * The client's maximum data retention, which only the SuperUser can change, and a link to User Management.
+ */
+function SuperUserSettingsCard({ api, resource }: SuperUserSettingsCardProps): ReactNode {
   const { notifications, validators } = useSite()
   const save = async (days: string) => {
     try {
       await api.setRetainDays(days)
-      notifications.notify({ id: `kept ${days}`, type: 'success', title: '', message: operatorsTexts.saved })
+      notifications.notify({
+        id: `kept ${days}`,
+        type: 'success',
+        title: '',
+        message: superUserSettingsTexts.saved,
+      })
       await resource.reload()
       return []
     } catch (error) {
-      return toFieldErrors(toApiError(error), connectionsTexts.notDone)
+      return toFieldErrors(toApiError(error), connectionsTexts.actionFailed)
     }
   }
   return (
-    <ConnectionCard title={operatorsTexts.title} note={operatorsTexts.note} resource={resource}>
+    <ConnectionCard
+      title={superUserSettingsTexts.title}
+      note={superUserSettingsTexts.note}
+      resource={resource}
+    >
       {({ retainDays }) => (
         <>
           <SavedForm
@@ -170,11 +182,11 @@ function OperatorsCard({ api, resource }: OperatorsCardProps): ReactNode {
             form={form}
             loadValidator={validators.load}
             headingLevel={3}
-            storedValues={{ days: retainDays === null ? operatorsTexts.never : String(retainDays) }}
+            storedValues={{ days: retainDays === null ? superUserSettingsTexts.never : String(retainDays) }}
             onSubmit={({ days }) => save(String(days ?? ''))}
           />
           <p>
-            <Link to={paths.userManagement.href()}>{operatorsTexts.managedElsewhere}</Link>
+            <Link to={paths.userManagement.href()}>{superUserSettingsTexts.managedElsewhere}</Link>
           </p>
         </>
       )}

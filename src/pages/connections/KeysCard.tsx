@@ -11,33 +11,33 @@ import { useClientClock } from '../shared/dateTime/useClientClock'
 import { ConfirmModal } from '../shared/dialog/ConfirmModal'
 import { toFieldErrors } from '../shared/feedback/toFieldErrors'
 import { useSite } from '../shared/site/SiteContext'
-import { ConnectionCard, SecretModal, useActions } from './card/ConnectionCard'
+import { ConnectionCard, SecretModal, useActionRunner } from './card/ConnectionCard'
 
 const form = buildKeyForm()
 
-/** API keys for importing vacancies and fetching applications: lists them, creates one, and revokes each. */
+/** API keys for importing vacancies and fetching applications: lists, creates and revokes them. */
 export function KeysCard({ api }: { api: ConnectionsApi }): ReactNode {
   const { validators } = useSite()
   const load = useCallback(() => api.listKeys(), [api])
   const resource = useResource(load)
   const [newKey, setNewKey] = useState<string | null>(null)
-  const [revokedKey, setRevokedKey] = useState<ListedKey | null>(null)
-  const [count, setCount] = useState(0)
-  const { run } = useActions()
+  const [keyToRevoke, setKeyToRevoke] = useState<ListedKey | null>(null)
+  const [createdCount, setCreatedCount] = useState(0)
+  const { run } = useActionRunner()
   const createKey = async (name: string, selectedRights: string) => {
     try {
       const rights = keyRights.filter((right) => selectedRights.split(' ').includes(right))
       setNewKey(await api.createKey(name, rights))
-      setCount(count + 1)
+      setCreatedCount(createdCount + 1)
       await resource.reload()
       return []
     } catch (error) {
-      return toFieldErrors(toApiError(error), connectionsTexts.notDone)
+      return toFieldErrors(toApiError(error), connectionsTexts.actionFailed)
     }
   }
   const revoke = async ({ id }: ListedKey) => {
     await run(() => api.revokeKey(id))
-    setRevokedKey(null)
+    setKeyToRevoke(null)
     await resource.reload()
   }
   return (
@@ -56,10 +56,10 @@ export function KeysCard({ api }: { api: ConnectionsApi }): ReactNode {
           {keys.length === 0 ? (
             <p className="fy-strong">{texts.none}</p>
           ) : (
-            <KeyRows keys={keys} onRevoke={setRevokedKey} />
+            <KeyRows keys={keys} onRevoke={setKeyToRevoke} />
           )}
           <FormRenderer
-            key={count}
+            key={createdCount}
             form={form}
             loadValidator={validators.load}
             headingLevel={3}
@@ -75,14 +75,14 @@ export function KeysCard({ api }: { api: ConnectionsApi }): ReactNode {
               onClose={() => setNewKey(null)}
             />
           )}
-          {revokedKey === null ? null : (
+          {keyToRevoke === null ? null : (
             <ConfirmModal
-              title={texts.revokeTitle(revokedKey.name)}
+              title={texts.revokeTitle(keyToRevoke.name)}
               isDestructive
               text={texts.revokeText}
               action={texts.revokeAction}
-              onConfirm={() => revoke(revokedKey)}
-              onClose={() => setRevokedKey(null)}
+              onConfirm={() => revoke(keyToRevoke)}
+              onClose={() => setKeyToRevoke(null)}
             />
           )}
         </>

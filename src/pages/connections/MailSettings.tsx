@@ -43,7 +43,7 @@ export function MailCard({ api, resource }: MailCardProps): ReactNode {
       await resource.reload()
       return []
     } catch (error) {
-      return toFieldErrors(toApiError(error), connectionsTexts.notDone)
+      return toFieldErrors(toApiError(error), connectionsTexts.actionFailed)
     }
   }
   return (

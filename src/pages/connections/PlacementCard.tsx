@@ -32,7 +32,7 @@ export function PlacementCard({ api, origin, resource }: PlacementCardProps): Re
       await resource.reload()
       return []
     } catch (error) {
-      return toFieldErrors(toApiError(error), connectionsTexts.notDone)
+      return toFieldErrors(toApiError(error), connectionsTexts.actionFailed)
     }
   }
   return (
@@ -80,7 +80,7 @@ function getSnippet(origin: string): string {
 <script async src="${origin}/embed.js"></script>`
 }
 
-/** Site settings that are edited elsewhere, with links to them. */
+/** Related settings of the site, which are edited on other pages. */
 export function PlacementFacts(placement: SitePlacement): ReactNode {
   const { domains, advertiserId, marketplace, retainMonths, retainDays } = placement
   const facts: [string, string][] = [

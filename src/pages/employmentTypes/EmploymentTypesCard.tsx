@@ -15,7 +15,10 @@ import './EmploymentTypesCard.css'
 
 type Row = ReturnType<typeof toEmploymentTypeRows>[number]
 
-/** Maps each of the client's employment types to one of schema.org; suggests a mapping if none is saved. */
+/**
+ * Form that maps each of the client's employment types to one of schema.org; suggests a type if none is
+ * saved.
+ */
 export function EmploymentTypesCard(): ReactNode {
   const { notifications } = useSite()
   const configured = useClient().config.employmentTypes

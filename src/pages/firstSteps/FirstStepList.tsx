@@ -16,7 +16,8 @@ import { useSiteService } from '../shared/site/useSiteService'
 import './FirstStepList.css'
 
 /**
- * Where the user completes each step. `isSeparateDocument` is true for pages that the site's router does not render.
+ * Where the user completes each step. `isSeparateDocument` is true for links that have to load a new
+ * document: the studio is not part of the site, and the vacancy editor needs its own frame policy.
  */
 const places: Record<FirstStepName, { href: string; isSeparateDocument?: boolean }> = {
   logo: { href: getStudioUrl(), isSeparateDocument: true },

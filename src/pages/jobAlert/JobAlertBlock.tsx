@@ -33,7 +33,7 @@ export function JobAlertBlock(): ReactNode {
       {page.state === 'unconfirmed' ? (
         <ActionForm<AlertAction> action={action} name="confirm" label={texts.confirm} isPrimary />
       ) : null}
-      {page.state === 'standing' ? <AlertActions action={action} {...page} /> : null}
+      {page.state === 'confirmed' ? <AlertActions action={action} {...page} /> : null}
       {'filters' in page ? null : (
         <p>
           <SiteLink className="fy-button" href={paths.viewJobs.href()}>
@@ -48,30 +48,30 @@ export function JobAlertBlock(): ReactNode {
 function getTitle({ state }: AlertPage): string {
   return {
     form: texts.title,
-    asked: texts.checkEmailTitle,
-    off: texts.offTitle,
+    confirmationSent: texts.checkEmailTitle,
+    unavailable: texts.offTitle,
     unknown: texts.unknownTitle,
     unconfirmed: texts.confirmTitle,
-    standing: texts.title,
-    left: texts.unsubscribedTitle,
+    confirmed: texts.title,
+    unsubscribed: texts.unsubscribedTitle,
   }[state]
 }
 
 function getNote({ state }: AlertPage, company: string): string {
   return {
     form: texts.note(company),
-    asked: texts.confirmationSent,
-    off: texts.unavailable,
+    confirmationSent: texts.confirmationSent,
+    unavailable: texts.unavailable,
     unknown: texts.unknown,
     unconfirmed: texts.confirmNote(company),
-    standing: texts.subscriptionNote(company),
-    left: texts.unsubscribed,
+    confirmed: texts.subscriptionNote(company),
+    unsubscribed: texts.unsubscribed,
   }[state]
 }
 
 type AlertAction = (typeof alertActions)[number]
 
-type AlertActionsProps = { action: string } & Omit<Extract<AlertPage, { state: 'standing' }>, 'state'>
+type AlertActionsProps = { action: string } & Omit<Extract<AlertPage, { state: 'confirmed' }>, 'state'>
 
 /** Actions on a confirmed job alert: change its frequency, extend or end it. */
 function AlertActions({ action, frequency, expires, done }: AlertActionsProps): ReactNode {
@@ -124,7 +124,7 @@ function FrequencyChoice({ selectedFrequency }: { selectedFrequency: AlertFreque
 
 type AlertFormProps = { action: string } & Omit<Extract<AlertPage, { state: 'form' }>, 'state'>
 
-/** Asks for an email address. The form's URL holds the search filters. */
+/** Form that asks for an email address and a frequency. The form's URL holds the search filters. */
 function AlertForm({ action, filters, frequency, email, error }: AlertFormProps): ReactNode {
   return (
     <form

@@ -12,14 +12,15 @@ import './CustomStatesCard.css'
 import { CustomStateFields } from './CustomStateFields'
 import { getLabel, getNameFault, type StateRow, useCustomStates } from './useCustomStates'
 
-/** The client's own application statuses: add, edit, sort and delete. One is open at a time. */
+/** Editor of the client's own application statuses: add, edit, reorder and delete. One is open at a time. */
 export function CustomStatesCard(): ReactNode {
   const form = useRef<HTMLFormElement>(null)
   const { rows, isChanged, selected, error, ...editor } = useCustomStates()
   if (!rows) return null
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (await editor.save())
+    const invalidKey = await editor.save()
+    if (invalidKey !== null)
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"], .fy-states__target')?.focus()
   }
   const add = () => {
@@ -32,7 +33,7 @@ export function CustomStatesCard(): ReactNode {
       id === undefined || isDeleted ? [] : [[id, name]],
     ),
   ]
-  const isFull = rows.filter(({ isDeleted }) => !isDeleted).length >= maxCustomStates
+  const isLimitReached = rows.filter(({ isDeleted }) => !isDeleted).length >= maxCustomStates
   return (
     <form
       ref={form}
@@ -80,7 +81,7 @@ export function CustomStatesCard(): ReactNode {
           ) : null
         }}
       />
-      {isFull ? (
+      {isLimitReached ? (
         <p className="fy-states__note">{texts.limitReached}</p>
       ) : (
         <Button look="quiet" size="small" onClick={add}>
@@ -102,25 +103,25 @@ function describeStateRow({ state, isDeleted }: StateRow): string {
   return isDeleted ? texts.removed : texts.counts(stateNames[state.countsAs])
 }
 
-interface DeletionProps {
+interface DeletedStateProps {
   row: StateRow
   targets: readonly [AssignableState, string][]
   onChoose: (target: AssignableState | '') => void
   onKeep: () => void
 }
 
-/** A status that is deleted with the next save, and where its applications move to. */
+/** A status that the next save deletes, with a choice of the status that its applications move to. */
 function DeletedState({
-  row: { applications, target },
+  row: { applicationCount, target },
   targets,
   onChoose,
   onKeep,
-}: DeletionProps): ReactNode {
+}: DeletedStateProps): ReactNode {
   return (
     <div className="fy-states__fields fy-stack fy-gap-3 fy-start fy-inset-3">
-      {applications ? (
+      {applicationCount ? (
         <label className="fy-states__field fy-stack fy-gap-1">
-          <span>{texts.moveTo(applications)}</span>
+          <span>{texts.moveTo(applicationCount)}</span>
           <select
             className="fy-input fy-states__target"
             value={target}

@@ -11,8 +11,9 @@ interface TemplateFieldsProps {
   onChange: (changed: Partial<StateTemplate>) => void
   language?: Language
   /**
-   * The client's English template, whose placeholders a translation must have; only set if the fields edit a template
-   * instead of a single message. The fields then also report the errors that prevent saving.
+   * The client's English template, whose placeholders a translation must have. Set it if the fields edit a
+   * stored template, so that they report the errors that prevent saving; leave it out for a message to
+   * selected applicants.
    */
   englishTemplate?: StateTemplate
   rows?: number

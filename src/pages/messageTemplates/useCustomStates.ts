@@ -23,13 +23,16 @@ export interface StateRow {
   key: string
   state: CustomStateInput
   /** Number of applications in the stored status; null for a new status. */
-  applications: number | null
+  applicationCount: number | null
   isDeleted: boolean
   /** Where the applications of a deleted status move to; '' until it is chosen. */
   target: AssignableState | ''
 }
 
-/** Editor of the client's own statuses. The rows are in the order of all statuses. */
+/**
+ * State and actions of the editor of the client's own statuses. Rows are sorted by the built-in status they
+ * count as.
+ */
 export function useCustomStates() {
   const { notifications } = useSite()
   const states = useSiteService(createCustomStates)
@@ -59,7 +62,7 @@ export function useCustomStates() {
       const key = `new-${Date.now()}`
       setSortedRows([
         ...(rows ?? []),
-        { key, state: newState, applications: null, isDeleted: false, target: '' },
+        { key, state: newState, applicationCount: null, isDeleted: false, target: '' },
       ])
       setSelected(key)
     },
@@ -77,8 +80,8 @@ export function useCustomStates() {
       ])
     },
     /** Marks a stored status for deletion; removes a new one at once. */
-    remove: ({ key, applications }: StateRow) =>
-      applications === null
+    remove: ({ key, applicationCount }: StateRow) =>
+      applicationCount === null
         ? setSortedRows((rows ?? []).filter((row) => row.key !== key))
         : change(key, { isDeleted: true }),
     cancelRemoval: (key: string) => change(key, { isDeleted: false, target: '' }),
@@ -90,7 +93,7 @@ export function useCustomStates() {
     /** @returns the key of the first row with an error; null if all are valid, even if the request failed */
     save: async (): Promise<string | null> => {
       const invalidRows = (rows ?? []).filter((row) => getFault(row, rows ?? []) !== undefined)
-      // Of two equal names, the one that is being edited is wrong.
+      // If two rows have the same name, the error belongs to the row that is being edited.
       const invalidRow = invalidRows.find(({ key }) => key === selected) ?? invalidRows[0]
       setError(invalidRow ? texts.faultAt(getLabel(invalidRow), getFault(invalidRow, rows ?? []) ?? '') : '')
       if (invalidRow) {
@@ -120,7 +123,7 @@ const newState: CustomStateInput = {
 function toRows(knownStates: KnownStates | null): StateRow[] {
   return sortStates(
     (knownStates?.states ?? []).map(({ applications, ...state }) => ({
-      ...{ key: state.id, state, applications, isDeleted: false, target: '' },
+      ...{ key: state.id, state, applicationCount: applications, isDeleted: false, target: '' },
     })),
   )
 }
@@ -143,7 +146,7 @@ export function getLabel({ state }: StateRow): string {
   return state.name.trim() || texts.unnamed
 }
 
-/** Returns the error of a row's name, if it has one. */
+/** Returns the error of a row's name; undefined if the name is valid. */
 export function getNameFault({ key, state }: StateRow, rows: readonly StateRow[]): string | undefined {
   const otherRows = rows.filter((row) => row.key !== key && !row.isDeleted)
   return findStateNameFault(
@@ -153,8 +156,9 @@ export function getNameFault({ key, state }: StateRow, rows: readonly StateRow[]
 }
 
 function getFault(row: StateRow, rows: readonly StateRow[]): string | undefined {
-  const { state, applications, isDeleted, target } = row
-  if (isDeleted) return target === '' && applications ? faults.noTarget(state.name, applications) : undefined
+  const { state, applicationCount, isDeleted, target } = row
+  if (isDeleted)
+    return target === '' && applicationCount ? faults.noTarget(state.name, applicationCount) : undefined
   const { template } = state
   const translations = otherLanguages.flatMap((language) => template?.translations?.[language] ?? [])
   const messages = template ? [template, ...translations] : []

@@ -8,7 +8,10 @@ import { PageHeading } from '../shared/pageHeader/PageHeading'
 import { useSite } from '../shared/site/SiteContext'
 import '../shared/content/FormPage.css'
 
-/** Target of the link in notification emails about applications: confirms or ends them. Works without scripts. */
+/**
+ * Target of the link in notification emails about applications: confirms or ends the notifications. Works
+ * without scripts.
+ */
 export function NotificationLinkBlock(): ReactNode {
   const { token = '' } = useParams()
   const page = useSite().noticePage ?? { state: 'unknown' }
@@ -18,7 +21,7 @@ export function NotificationLinkBlock(): ReactNode {
       <PageHeading note={texts.notes[page.state]}>{texts.titles[page.state]}</PageHeading>
       {'frequency' in page ? (
         <>
-          {page.isDone && page.state === 'standing' ? <Notice type="success">{texts.done}</Notice> : null}
+          {page.isDone && page.state === 'confirmed' ? <Notice type="success">{texts.done}</Notice> : null}
           <p>{texts.frequencies[page.frequency]}</p>
           <form
             className="fy-form-page__part fy-grid fy-gap-4 fy-start"

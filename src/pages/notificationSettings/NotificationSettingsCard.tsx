@@ -16,14 +16,14 @@ import '../shared/content/FormPage.css'
 
 /** Email notification settings for new applications. */
 export function NotificationSettingsCard(): ReactNode {
-  const notices = useSiteService(createNotificationSettingsApi)
+  const settingsApi = useSiteService(createNotificationSettingsApi)
   const [savedSettings, setSavedSettings] = useState<NotificationSettings | null>(null)
   useEffect(() => {
-    notices.read().then(setSavedSettings, () => undefined)
-  }, [notices])
+    settingsApi.read().then(setSavedSettings, () => undefined)
+  }, [settingsApi])
   if (!savedSettings) return null
   if (savedSettings.sendsMail)
-    return <NotificationSettingsForm savedSettings={savedSettings} onChosen={setSavedSettings} />
+    return <NotificationSettingsForm savedSettings={savedSettings} onSaved={setSavedSettings} />
   return (
     <section className="fy-notices fy-grid fy-gap-3 fy-start fy-inset fy-break fy-card">
       <h2>{texts.title}</h2>
@@ -34,12 +34,12 @@ export function NotificationSettingsCard(): ReactNode {
 
 interface NotificationSettingsFormProps {
   savedSettings: NotificationSettings
-  onChosen: (settings: NotificationSettings) => void
+  onSaved: (settings: NotificationSettings) => void
 }
 
-function NotificationSettingsForm({ savedSettings, onChosen }: NotificationSettingsFormProps): ReactNode {
+function NotificationSettingsForm({ savedSettings, onSaved }: NotificationSettingsFormProps): ReactNode {
   const { notifications } = useSite()
-  const notices = useSiteService(createNotificationSettingsApi)
+  const settingsApi = useSiteService(createNotificationSettingsApi)
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [choice, setChoice] = useState<NotificationChoice>(savedSettings.choice)
@@ -49,8 +49,8 @@ function NotificationSettingsForm({ savedSettings, onChosen }: NotificationSetti
     event.preventDefault()
     setFault(null)
     try {
-      const newSettings = await notices.choose(choice, address)
-      onChosen(newSettings)
+      const newSettings = await settingsApi.choose(choice, address)
+      onSaved(newSettings)
       setAddress(newSettings.address)
       notifications.notify({ id: 'notices', type: 'success', title: '', message: texts.saved })
     } catch (error) {

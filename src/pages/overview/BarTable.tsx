@@ -18,7 +18,7 @@ interface BarTableProps {
   scale?: number
 }
 
-/** Table whose rows also show a bar chart. */
+/** Table in which each row also shows its count as a bar. */
 export function BarTable({
   caption,
   columns,

@@ -82,7 +82,10 @@ function OverviewParts(overview: Overview): ReactNode {
   )
 }
 
-/** Returns whether there is nothing to show but zeros: no application in both periods, and no vacancy or alert. */
+/**
+ * Returns whether the overview has nothing to show: no applications in either period, no open or scheduled
+ * vacancy and no job alert. Drafts do not count. False for users who may not see applications.
+ */
 function hasOnlyZeros({ applications, vacancies, alerts }: Overview): boolean {
   return (
     applications?.total === 0 &&
@@ -135,7 +138,7 @@ function renderAbandonment({ isCounted, left, sent, fields, others }: Abandonmen
         <BarTable
           caption={texts.abandonmentTitle}
           columns={[texts.question, texts.abandoned, texts.errors]}
-          rows={others > 0 ? [...rows, { key: 'others', name: texts.otherSources, count: others }] : rows}
+          rows={others > 0 ? [...rows, { key: 'others', name: texts.otherQuestions, count: others }] : rows}
         />
       ) : null}
       <p className="fy-note">{texts.abandonmentNote}</p>

@@ -8,14 +8,16 @@ interface SummaryCount {
   label: string
   count: number
   href: string
-  /** The target is a separate document, outside the site's router. */
+  /** True if the link has to load a new document, because the vacancy editor needs its own frame policy. */
   isSeparateDocument?: boolean
 }
 
 /** Maximum number of links in the summary. */
 const maxLinks = 4
 
-/** Number of applications with its comparison, and the most urgent work with links to the pages that handle it. */
+/**
+ * Number of applications, compared with the previous period, and links to the most urgent work with counts.
+ */
 export function SummaryPart({ days, applications, vacancies }: Overview): ReactNode {
   const inbox = paths.viewApplications.href()
   const getStateLink = (state: string) => ({
@@ -60,7 +62,7 @@ export function SummaryPart({ days, applications, vacancies }: Overview): ReactN
   )
 }
 
-/** Returns the work with applications, most urgent first. */
+/** Returns the numbers of applications that need attention, most urgent first. */
 function getWaitingCounts(waiting: ApplicationFigures['waiting'], inbox: string): SummaryCount[] {
   return [
     { label: texts.undelivered, count: waiting.failed, href: `${inbox}?delivery=failed` },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { AccountRole } from '../../schemas/accounts/accountRoles'
-import { refusedTexts as texts } from '../../texts/admin/people.texts'
+import { accessRefusedTexts as texts } from '../../texts/admin/people.texts'
 import { getLandingPage } from '../routing/decideAccess'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
 

@@ -72,7 +72,7 @@ interface InvitationListProps {
   onEmpty: () => void
 }
 
-/** Pending invitations. */
+/** Invitations that were not accepted yet, including expired ones, with a button to withdraw each. */
 function InvitationList({ invitations, onEmpty }: InvitationListProps): ReactNode {
   const { formatDateTime } = useClientClock()
   const { notifications } = useSite()
@@ -88,7 +88,7 @@ function InvitationList({ invitations, onEmpty }: InvitationListProps): ReactNod
         if (heading.current?.isConnected) heading.current.focus()
         else onEmpty()
       },
-      () => notify('error', texts.wrong),
+      () => notify('error', texts.actionFailed),
     )
   }
   return (
@@ -123,7 +123,7 @@ function InvitationList({ invitations, onEmpty }: InvitationListProps): ReactNod
 }
 
 interface InviteModalProps {
-  onCreated: (email: string, link: IssuedInvitation) => void
+  onCreated: (email: string, invitation: IssuedInvitation) => void
   onClose: () => void
 }
 
@@ -140,7 +140,7 @@ function InviteModal({ onCreated, onClose }: InviteModalProps): ReactNode {
       onCreated(email, await people.invite({ email, ...invitation }))
       return []
     } catch (error) {
-      return toFieldErrors(toApiError(error), texts.wrong)
+      return toFieldErrors(toApiError(error), texts.actionFailed)
     }
   }
   return (

@@ -66,7 +66,7 @@ function getLinkRefusal(error: unknown): keyof typeof refusals {
 interface JoinFormProps {
   token: string
   link: OpenedLink
-  /** The link was used already, or has expired. */
+  /** Called if the server refuses the link because it was already used or has expired. */
   onRefused: (reason: 'used' | 'outdated') => void
 }
 

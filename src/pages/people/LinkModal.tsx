@@ -6,7 +6,7 @@ import { paths } from '../routing/paths'
 import { Modal } from '../shared/dialog/Modal'
 import './LinkModal.css'
 
-/** A new link, with an explanation of its purpose. */
+/** Token of a new invitation or password link, with an explanation of the link's purpose. */
 export interface IssuedLink {
   token: string
   text: string

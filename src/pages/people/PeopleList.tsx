@@ -35,7 +35,7 @@ export function PeopleList({ people, onLink, onRemoved }: PeopleListProps): Reac
         {people.map((person) => (
           <li key={person.id} className="fy-people-page__item fy-cluster fy-gap-2-4 fy-between">
             <PersonFacts {...person} />
-            <PersonMenu person={person} onAction={(action) => setDialog({ action, person })} />
+            <PersonActions person={person} onAction={(action) => setDialog({ action, person })} />
           </li>
         ))}
       </ul>
@@ -65,12 +65,12 @@ function PersonFacts({ name, username, role, isAccount, isYou, hasCodes, lastSee
   )
 }
 
-interface PersonMenuProps {
+interface PersonActionsProps {
   person: Person
   onAction: (action: NonNullable<OpenDialog>['action']) => void
 }
 
-function PersonMenu({ person, onAction }: PersonMenuProps): ReactNode {
+function PersonActions({ person, onAction }: PersonActionsProps): ReactNode {
   const name = getName(person)
   const menuItems = [
     {
@@ -152,7 +152,7 @@ function PersonModal({
 
 const form = buildRoleForm()
 
-/** Changes a person's role. The server refuses to change the role of the last owner. */
+/** Dialog that changes a person's role. The server refuses to change the role of the last owner. */
 function RoleModal({ person, onClose }: { person: Person; onClose: () => void }): ReactNode {
   const { notifications, session, validators } = useSite()
   const people = useSiteService(createPeople)
@@ -173,7 +173,8 @@ function RoleModal({ person, onClose }: { person: Person; onClose: () => void })
         onSubmit={({ role, currentPassword }) =>
           change(role as AccountRole, String(currentPassword)).then(
             () => [],
-            (error: unknown) => toFieldErrors(toApiError(error), toApiError(error).detail || texts.wrong),
+            (error: unknown) =>
+              toFieldErrors(toApiError(error), toApiError(error).detail || texts.actionFailed),
           )
         }
         submitLabel={texts.changeRole}

@@ -87,7 +87,7 @@ interface PersonCardProps extends Pick<PersonalDataReport, 'applications' | 'ale
   onErased: (proof: ErasureProof) => void
 }
 
-/** A person's applications, with the actions on all of them. */
+/** A person's applications and job alerts, with buttons to export and erase everything. */
 function PersonCard({ email, applications, alerts, onErased }: PersonCardProps): ReactNode {
   const { formatDateTime } = useClientClock()
   const { notifications } = useSite()

@@ -14,7 +14,7 @@ interface PlaygroundTexts {
   uiSchemaText: string
 }
 
-/** Maximum length in characters; longer URLs may be truncated or rejected. */
+/** Maximum length of the URL fragment, in characters; longer URLs may be truncated or rejected. */
 const maxFragmentLength = 30_000
 
 /** Encodes the texts as a URL fragment, which is never sent to a server; returns null if they are too long. */
@@ -81,23 +81,23 @@ function toJson(value: unknown): string {
 const examples = getExampleNames()
 const firstExample = examples.samples[0] ?? ''
 
-/** Playground for developers: a schema on the left, its form on the right. No real client's site includes it. */
+/** Playground for developers: a schema on the left, its form on the right. Not available in production. */
 export function PlaygroundBlock(): ReactNode {
-  const [writtenTexts, setWrittenTexts] = useState<PlaygroundTexts>(() => getExample(firstExample))
+  const [editorTexts, setEditorTexts] = useState<PlaygroundTexts>(() => getExample(firstExample))
   const [selectedExample, setSelectedExample] = useState(firstExample)
   // After hydration, because the server never receives the URL fragment.
   useEffect(() => {
     const linkedTexts = parseFragment(location.hash)
-    if (linkedTexts) setWrittenTexts(linkedTexts)
+    if (linkedTexts) setEditorTexts(linkedTexts)
   }, [])
-  const deferredTexts = useDeferredValue(writtenTexts)
+  const deferredTexts = useDeferredValue(editorTexts)
   const [status, setStatus] = useState('')
   const choose = (name: string) => {
     setSelectedExample(name)
-    setWrittenTexts(getExample(name))
+    setEditorTexts(getExample(name))
   }
   const copy = async () => {
-    const link = toFragment(writtenTexts)
+    const link = toFragment(editorTexts)
     if (link === null) return
     history.replaceState(history.state, '', `#${link}`)
     const isCopied = await navigator.clipboard?.writeText(location.href).then(
@@ -133,14 +133,14 @@ export function PlaygroundBlock(): ReactNode {
           <TextBox
             id="playground-schema"
             label={texts.schema}
-            text={writtenTexts.schema}
-            onChange={(schema) => setWrittenTexts({ ...writtenTexts, schema })}
+            text={editorTexts.schema}
+            onChange={(schema) => setEditorTexts({ ...editorTexts, schema })}
           />
           <TextBox
             id="playground-looks"
             label={texts.uiSchema}
-            text={writtenTexts.uiSchemaText}
-            onChange={(uiSchemaText) => setWrittenTexts({ ...writtenTexts, uiSchemaText })}
+            text={editorTexts.uiSchemaText}
+            onChange={(uiSchemaText) => setEditorTexts({ ...editorTexts, uiSchemaText })}
           />
         </div>
         <SchemaForm {...deferredTexts} />
@@ -191,7 +191,7 @@ function TextBox({ id, label, text, onChange }: TextBoxProps): ReactNode {
   )
 }
 
-/** Renders the form of the texts; nothing while the schema is not JSON. */
+/** Renders the form that the editors describe; nothing while the schema is not valid JSON. */
 function SchemaForm({ schema, uiSchemaText }: PlaygroundTexts): ReactNode {
   const parsedSchema = useMemo(() => readJson(schema), [schema])
   const parsedUiSchema = useMemo(() => readJson(uiSchemaText), [uiSchemaText])

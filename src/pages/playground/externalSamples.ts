@@ -4,7 +4,7 @@ import { structureSamples } from './structureSamples'
 const text = { type: 'string' }
 const draft2020 = 'https://json-schema.org/draft/2020-12/schema'
 
-/** Example schemas of every kind that form libraries show, written for Foyer. */
+/** Example schemas by name, one for each feature of JSON Schema that form libraries usually demonstrate. */
 export const externalSamples: Record<string, ExternalSample> = {
   'A few fields': {
     schema: {

@@ -8,7 +8,7 @@ const person = {
   properties: { name: { type: 'string', title: 'Name' }, age: { type: 'integer', title: 'Age', minimum: 0 } },
 }
 
-/** Nested objects, lists, choices and conditions. */
+/** Example schemas by name: nested objects, lists, choices and conditions. */
 export const structureSamples: Record<string, ExternalSample> = {
   'An object in an object': {
     schema: {

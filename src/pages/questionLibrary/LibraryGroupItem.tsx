@@ -130,11 +130,14 @@ export interface LibraryState {
 
 /** The question library and its actions, which notify the user of their results. */
 export interface QuestionLibrary extends LibraryState {
-  load: () => void
-  /** Also changes the drafts of the vacancies that use it. @returns whether it succeeded */
-  change: (id: string, question: LibraryQuestion['question']) => Promise<boolean>
-  remove: (id: string) => Promise<void>
-  /** @returns whether it succeeded */
+  reload: () => void
+  /**
+   * Changes a question in the library and in the drafts that use it.
+   * @returns whether the request succeeded
+   */
+  changeQuestion: (id: string, question: LibraryQuestion['question']) => Promise<boolean>
+  removeQuestion: (id: string) => Promise<void>
+  /** @returns whether the request succeeded */
   renameGroup: (id: string, name: string) => Promise<boolean>
   removeGroup: (id: string) => Promise<void>
 }
@@ -156,19 +159,19 @@ export function useQuestionLibrary(): QuestionLibrary {
         return true
       },
       () => {
-        notify('error', texts.wrong)
+        notify('error', texts.actionFailed)
         return false
       },
     )
   return {
     ...{ status, groups, questions },
-    load: () => void reload(),
-    change: (id, question) =>
+    reload: () => void reload(),
+    changeQuestion: (id, question) =>
       runAndNotify(
         questionApi.change(id, { name: question.text.slice(0, 200), question }, true),
         texts.changed,
       ),
-    remove: async (id) => {
+    removeQuestion: async (id) => {
       await runAndNotify(questionApi.remove(id), texts.removed)
     },
     renameGroup: (id, name) => runAndNotify(groupApi.rename(id, name), texts.renamed),

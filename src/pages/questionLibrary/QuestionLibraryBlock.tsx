@@ -63,12 +63,12 @@ export function QuestionLibraryBlock(): ReactNode {
         />
       )}
       {groups.length + questions.length > 0 ? (
-        <LibraryQuestionList groups={groups} questions={questions} library={library} />
+        <LibraryEntryList groups={groups} questions={questions} library={library} />
       ) : (
-        <NoQuestions
+        <EmptyLibraryList
           status={library.status}
           isEmpty={isEmpty}
-          onTryAgain={library.load}
+          onTryAgain={library.reload}
           onClear={() => setSearch({}, { replace: true, state: { keepScroll: true } })}
         />
       )}
@@ -76,15 +76,16 @@ export function QuestionLibraryBlock(): ReactNode {
   )
 }
 
-interface NoQuestionsProps {
+interface EmptyLibraryListProps {
   status: LibraryState['status']
-  /** The library is empty, regardless of the search. */
+  /** True if the library is empty, regardless of the search. */
   isEmpty: boolean
   onTryAgain: () => void
   onClear: () => void
 }
 
-function NoQuestions({ status, isEmpty, onTryAgain, onClear }: NoQuestionsProps): ReactNode {
+/** Shown instead of the list: while it loads, if loading failed, or if it has no entries. */
+function EmptyLibraryList({ status, isEmpty, onTryAgain, onClear }: EmptyLibraryListProps): ReactNode {
   if (status === 'loading') return <Skeleton card lines={6} />
   if (status === 'failed')
     return <LoadFailed title={texts.failed} text={texts.failedText} onTryAgain={onTryAgain} />
@@ -107,14 +108,14 @@ function NoQuestions({ status, isEmpty, onTryAgain, onClear }: NoQuestionsProps)
   )
 }
 
-interface LibraryQuestionListProps {
+interface LibraryEntryListProps {
   groups: readonly LibraryGroup[]
   questions: readonly LibraryQuestion[]
   library: QuestionLibrary
 }
 
 /** Groups and questions of the library with their answer types and the vacancies that use them. */
-function LibraryQuestionList({ groups, questions, library }: LibraryQuestionListProps): ReactNode {
+function LibraryEntryList({ groups, questions, library }: LibraryEntryListProps): ReactNode {
   const [dialog, setDialog] = useState<{ action: 'change' | 'remove'; entry: LibraryQuestion } | null>(null)
   const close = () => setDialog(null)
   return (
@@ -140,7 +141,7 @@ function LibraryQuestionList({ groups, questions, library }: LibraryQuestionList
           name={dialog.entry.question.text}
           text={texts.removeText(dialog.entry.usedIn.length)}
           usedIn={dialog.entry.usedIn}
-          onRemove={() => void library.remove(dialog.entry.id)}
+          onRemove={() => void library.removeQuestion(dialog.entry.id)}
           onClose={close}
         />
       ) : null}
@@ -207,7 +208,7 @@ function ChangeQuestionModal({ entry, library, onClose }: ChangeQuestionModalPro
         submitLabel={texts.save}
         onSubmit={async (values) => {
           const { id: _, ...question } = parseQuestion(initialQuestion, values)
-          if (await library.change(entry.id, question)) onClose()
+          if (await library.changeQuestion(entry.id, question)) onClose()
         }}
       />
       <div className="fy-modal__actions">

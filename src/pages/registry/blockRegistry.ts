@@ -4,8 +4,8 @@ import { firstBlocks } from './firstBlocks'
 import { lazyBlock } from './lazyBlock'
 
 /**
- * The component of every block. Pages with blocks outside `firstBlocks` load this list; the code of each block loads
- * when a page uses it. A declared block without an entry fails to compile.
+ * The component of every block. Pages with blocks outside `firstBlocks` load this registry; the code of each
+ * block loads when a page uses it. A declared block without an entry fails to compile.
  */
 export const blockRegistry = {
   ...firstBlocks,
@@ -15,7 +15,7 @@ export const blockRegistry = {
     () => import('../applications/SubmittedApplicationsBlock'),
   ),
   overview: lazyBlock('overview/OverviewBlock', () => import('../overview/OverviewBlock')),
-  ownVacancies: lazyBlock('vacancyList/VacancyListBlock', () => import('../vacancyList/VacancyListBlock')),
+  vacancyList: lazyBlock('vacancyList/VacancyListBlock', () => import('../vacancyList/VacancyListBlock')),
   vacancyEditor: lazyBlock(
     'vacancyEditor/VacancyEditorBlock',
     () => import('../vacancyEditor/VacancyEditorBlock'),
@@ -48,7 +48,7 @@ export const blockRegistry = {
     () => import('../personalData/PersonalDataBlock'),
   ),
   connections: lazyBlock('connections/ConnectionsBlock', () => import('../connections/ConnectionsBlock')),
-  ownApplication: lazyBlock('statusPage/StatusPageBlock', () => import('../statusPage/StatusPageBlock')),
+  statusPage: lazyBlock('statusPage/StatusPageBlock', () => import('../statusPage/StatusPageBlock')),
   notice: lazyBlock(
     'notificationSettings/NotificationLinkBlock',
     () => import('../notificationSettings/NotificationLinkBlock'),

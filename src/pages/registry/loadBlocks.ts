@@ -14,13 +14,19 @@ export const registryFile = 'src/pages/registry/blockRegistry.ts'
 /** Returns whether the site's initial code contains the registry entry of this block. */
 export const isInitialBlock = ({ type }: Pick<Block, 'type'>): boolean => Object.hasOwn(firstBlocks, type)
 
-/** Returns the loaded registry that contains these blocks; null if it has not loaded yet. */
-export function getLoadedBlocks(blocks: readonly Block[]): BlockList | null {
+/**
+ * Returns a loaded registry that contains these blocks; null if the registry of all blocks has not loaded
+ * yet.
+ */
+export function getLoadedRegistry(blocks: readonly Block[]): BlockList | null {
   return blocks.every(isInitialBlock) ? firstBlocks : loadedRegistry
 }
 
-/** Loads the registry that contains these blocks. Returns the same promise every time, as React's `use` requires. */
-export function loadBlocks(blocks: readonly Block[]): Promise<BlockList> {
+/**
+ * Loads a registry that contains these blocks, without the code of lazy blocks. Returns the same promise
+ * every time, as React's `use` requires.
+ */
+export function loadBlockRegistry(blocks: readonly Block[]): Promise<BlockList> {
   if (blocks.every(isInitialBlock)) return firstBlocksPromise
   registryPromise ??= import('./blockRegistry').then(({ blockRegistry }) => {
     loadedRegistry = blockRegistry

@@ -16,7 +16,7 @@ it.each([...adminPages, ...publicPages])(
   '$path is private exactly if it needs a sign-in or a secret link',
   ({ name, path, access }) => {
     expect(isPrivatePath(path)).toBe(
-      access !== 'public' || ['ownApplication', 'jobAlert', 'notice'].includes(name),
+      access !== 'public' || ['statusPage', 'jobAlert', 'notice'].includes(name),
     )
   },
 )

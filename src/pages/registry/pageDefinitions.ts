@@ -57,5 +57,8 @@ export const adminPages: PageDefinition[] = [
   accountSchemaPage,
 ]
 
-/** Pages that exist only in `npm run dev`. The server provides them for the kitchen demo client. */
+/**
+ * Pages that every client has in `npm run dev`. Without it, the server adds the playground to the demo client
+ * 'kitchen', outside production.
+ */
 export const developerPages: PageDefinition[] = import.meta.env.DEV ? [playgroundPage] : []

@@ -1,12 +1,12 @@
 import type { Block } from '../../schemas/blocks/block'
 import type { LazyBlock } from './lazyBlock'
-import { isInitialBlock, loadBlocks, registryFile } from './loadBlocks'
+import { isInitialBlock, loadBlockRegistry, registryFile } from './loadBlocks'
 
-/** Returns those of the blocks whose code is lazy. */
+/** Returns the blocks whose code loads lazily. */
 async function getLazyBlocks(
   blocks: readonly Block[],
 ): Promise<Pick<LazyBlock<never>, 'preload' | 'file'>[]> {
-  const registry: Readonly<Record<string, object | undefined>> = await loadBlocks(blocks)
+  const registry: Readonly<Record<string, object | undefined>> = await loadBlockRegistry(blocks)
   return blocks.flatMap(({ type }) => {
     const block = Object.hasOwn(registry, type) ? registry[type] : null
     return block && 'preload' in block ? [block as LazyBlock<never>] : []

@@ -1,7 +1,8 @@
 import type { PageLayout } from '../../schemas/pages/pageDefinition'
 
 /**
- * Layout of administration pages, without the client's sidebar and title bar, so that only the page content changes.
+ * Layout of administration pages, without the client's sidebar and title bar, so that navigation changes only
+ * the page's content.
  */
 export const adminLayout: PageLayout = { sidebar: 'none', titleBar: 'none', width: 'wide' }
 

@@ -21,7 +21,7 @@ interface Visitor {
 interface SignIn {
   /** Path that the visitor wanted to open before the login page. */
   returnTo: string | null
-  /** True if the login page was shown just before. */
+  /** True if the visitor has just signed in on the login page, instead of opening it while signed in. */
   justSignedIn: boolean
 }
 

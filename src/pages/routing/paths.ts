@@ -30,7 +30,7 @@ export const paths = {
     href: (guid: string) => `/applicant/received/${encodeURIComponent(guid)}`,
   },
   /** Application status page for the applicant; the server renders it completely. */
-  ownApplication: {
+  statusPage: {
     path: '/application/:token',
     href: (token: string) => `/application/${token}`,
   },
@@ -68,7 +68,7 @@ export const paths = {
     path: '/connections/:part?',
     href: (part = '') => (part === '' ? '/connections' : `/connections/${part}`),
     /** A client's connections, for the SuperUser. */
-    ofClient: (code: string, part = '') =>
+    forClient: (code: string, part = '') =>
       `/connections${part === '' ? '' : `/${part}`}?client=${encodeURIComponent(code)}`,
   },
   people: { path: '/user/people', href: () => '/user/people' },

@@ -39,14 +39,19 @@ export class FieldPlaces {
   /** Returns the order of the fields in every section; the same object until a field moves. */
   getPlaces = (): KeysBySection => this.#places
 
-  /** Returns the fields that this one can trade places with, including itself; empty if it cannot move. */
+  /**
+   * Returns the keys of the fields among which this field can move, including its own key; empty if it is
+   * fixed.
+   */
   getMovableKeys(key: string): readonly string[] {
     if (this.#fixedKeys.has(key)) return []
     const section = [...this.#places.values()].find((keys) => keys.includes(key)) ?? []
     return section.filter((otherKey) => !this.#fixedKeys.has(otherKey))
   }
 
-  /** Moves a row to the position `to`, from 0, among the movable rows; an excessive position is limited. */
+  /**
+   * Moves a field to the position `to`, from 0, among the movable fields of its section; clamps the position.
+   */
   move(key: string, to: number): void {
     const rows = this.getMovableKeys(key)
     const index = rows.indexOf(key)
@@ -95,7 +100,10 @@ export const moveHelpId = 'move-help'
 
 const getHandleId = (key: string) => `move-${key}`
 
-/** Moves a row: by dragging, by arrow keys on the grip, or by two buttons for pointers that cannot drag. */
+/**
+ * Controls that move a field: a grip for dragging and arrow keys, and two buttons for pointers that cannot
+ * drag. Renders nothing for settings that are not application form fields.
+ */
 export function MoveField({ fieldKey, label }: { fieldKey: string; label: string }): ReactNode {
   const moves = use(FieldMovesContext)
   if (!moves || !fieldKey.startsWith('field-')) return null

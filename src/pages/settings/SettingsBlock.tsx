@@ -89,7 +89,10 @@ interface TabPartProps {
   children: ReactNode
 }
 
-/** A part of one tab. It loads with the first visit and stays, so that another tab does not lose its changes. */
+/**
+ * A part of one tab. It mounts when the tab first opens and stays mounted, so that switching tabs keeps its
+ * changes.
+ */
 function TabPart({ tabName, currentTab, children }: TabPartProps): ReactNode {
   const wasOpen = useRef(false)
   const element = useRef<HTMLDivElement>(null)

@@ -48,12 +48,12 @@ export function SettingsForm({ tab, ...version }: SettingsFormProps): ReactNode 
     const key = findFieldKey(target)
     if (key?.startsWith('field-')) setSelected(key)
   }
-  const isPreviewed = tab === 'general' || tab === 'form'
+  const hasPreview = tab === 'general' || tab === 'form'
   return (
     <div className="fy-settings" data-tab={tab} ref={root}>
       <SplitPreview
         preview={
-          isPreviewed
+          hasPreview
             ? (closePreview) =>
                 tab === 'general' ? (
                   <GeneralPreview edit={edit} />
@@ -100,7 +100,7 @@ export function SettingsForm({ tab, ...version }: SettingsFormProps): ReactNode 
                 submitHidden
                 errorHeading={texts.refused}
                 reveal={reveal}
-                footer={<SettingsState edit={edit} />}
+                footer={<SettingsSaveBar edit={edit} />}
               />
             </FieldMovesContext>
           </FieldOrderContext>
@@ -117,9 +117,9 @@ export function SettingsForm({ tab, ...version }: SettingsFormProps): ReactNode 
   )
 }
 
-/** Save bar of the settings; renders when their changed state changes. */
-function SettingsState({
-  edit: { editedSettings, places, isEdited, discard },
+/** Save bar of the settings; renders again only when `hasCommittedChanges` returns another value. */
+function SettingsSaveBar({
+  edit: { editedSettings, places, hasCommittedChanges, discard },
 }: {
   edit: SettingsEdit
 }): ReactNode {
@@ -132,11 +132,13 @@ function SettingsState({
     },
     [editedSettings, places],
   )
-  const isChanged = useSyncExternalStore(subscribe, isEdited, isEdited)
+  const isChanged = useSyncExternalStore(subscribe, hasCommittedChanges, hasCommittedChanges)
   return <SaveBar isChanged={isChanged} onDiscard={discard} />
 }
 
-/** Shows the tab that contains a field before the field gets the focus. */
+/**
+ * Returns `reveal`, which opens the tab with a field before the field gets the focus, and the ref it needs.
+ */
 function useReveal({ form }: SettingsEdit) {
   const navigate = useNavigate()
   const root = useRef<HTMLDivElement>(null)
@@ -150,7 +152,7 @@ function useReveal({ form }: SettingsEdit) {
   return { root, reveal }
 }
 
-/** The tabs of the settings. Each has a separate address, except the first, which has that of the page. */
+/** The tabs of the settings. Each has its own address; the first tab has the address of the page. */
 const settingsTabs = ['general', 'form', 'languages', 'privacy', 'messages', 'notifications'] as const
 
 export type SettingsTab = (typeof settingsTabs)[number]
@@ -172,7 +174,7 @@ function getSectionTab(id: string): SettingsTab {
   return tabBySection[id] ?? 'form'
 }
 
-/** Returns the tab of an address; the first if it names none. Earlier addresses held the tab in the query. */
+/** Returns the tab that the path or the old query `?tab=form` names; the first tab by default. */
 export function readTab(part: string | undefined, query: string | null): SettingsTab {
   const name = part ?? (query === 'form' ? query : undefined)
   return settingsTabs.find((tab) => tab === name) ?? 'general'

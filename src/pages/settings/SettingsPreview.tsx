@@ -34,7 +34,7 @@ export function GeneralPreview({ edit: { editedSettings } }: { edit: SettingsEdi
 
 interface ApplicationFormPreviewProps {
   edit: SettingsEdit
-  /** Row of the selected field. */
+  /** Key of the selected field's row in the settings form; null if none is selected. */
   selected: string | null
   onSelect: (row: string) => void
   onEdit: (row: string) => void
@@ -85,7 +85,7 @@ export function ApplicationFormPreview(props: ApplicationFormPreviewProps): Reac
   )
 }
 
-/** Returns the application form key of the field that a row of the settings is about. */
+/** Returns the key in the application form of a settings row's field; undefined for any other row. */
 function getFieldKey(row: string): string | undefined {
   const id = /^field-(.+)$/.exec(row)?.[1]
   if (id === undefined) return undefined

@@ -24,13 +24,13 @@ import { useSite } from '../shared/site/SiteContext'
 import { FieldPlaces } from './MoveField'
 import { readEoiImage, saveSettings } from './saveSettings'
 
-/** Settings that another user changed as well; `conflicts` is null if their version could not be loaded. */
+/** Settings that another user changed too; `conflicts` is null if the other version could not be loaded. */
 interface Conflict {
   conflicts: DescribedConflict[] | null
   resolve: (choices: Choices) => Promise<void>
 }
 
-/** State and actions of the settings form, from the stored settings to the unsaved ones [SE-01…SE-05]. */
+/** State and actions of the settings form: stored and edited values, saving and conflicts [SE-01…SE-05]. */
 export function useSettingsEdit({ settings, etag }: SettingsVersion) {
   const site = useSite()
   const [form] = useState(() =>
@@ -116,15 +116,15 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
       editedSettings.change({ ...values, ...dependentValues })
     },
     /** Whether the committed values or the order of the fields differ from the stored ones. */
-    isEdited: () =>
+    hasCommittedChanges: () =>
       hasChanged(editedSettings.getSavedValues(), editedSettings.getValues()) || places.isChanged(),
-    /** Like `isEdited`, but also takes input into account that is not committed yet. */
+    /** Like `hasCommittedChanges`, but also compares input that is not committed yet. */
     isChanged: () =>
       hasChanged(
         editedSettings.getSavedValues(),
         handle.current?.getValues() ?? editedSettings.getSavedValues(),
       ) || places.isChanged(),
-    /** Returns the settings as they would be stored, with the field order of the application form. */
+    /** Returns the stored settings, with the fields of the application form in their edited order. */
     getOrderedSettings: () => sortFields(settings),
     save,
     discard: () => {

@@ -13,8 +13,8 @@ interface ShareButtonProps {
 }
 
 /**
- * Shares a job: with the device's share dialog on touch devices that have one, otherwise with our menu [JL-16,
- * JL-19].
+ * Shares a job: with the device's share dialog on touch devices that have one, otherwise with the share menu
+ * [JL-16, JL-19].
  */
 export function ShareButton({ vacancy, labelled = false }: ShareButtonProps): ReactNode {
   const [menu, setMenu] = useState<{ Menu: ShareMenuComponent } | null>(null)

@@ -26,7 +26,7 @@ const getIcons = (): Record<string, ReactNode> => ({
  */
 export function ShareMenu({ id, vacancy, onDone }: ShareMenuProps): ReactNode {
   const { notifications } = useSite()
-  const { list, above: opensAbove } = useMenuPlacement()
+  const { list, opensAbove } = useMenuPlacement()
   const link = new URL(toCurrentLanguagePath(paths.jobDetails.href(vacancy.guid)), window.location.origin)
     .href
   const copy = async () => {
@@ -40,18 +40,18 @@ export function ShareMenu({ id, vacancy, onDone }: ShareMenuProps): ReactNode {
   }
   return (
     <ul id={id} className="fy-share-menu" data-above={opensAbove || undefined} ref={list}>
-      {getShareLinks(vacancy.name, link).map(({ label, href, newTab }) => (
+      {getShareLinks(vacancy.name, link).map(({ label, href, opensNewTab }) => (
         <li key={label}>
           <a
             className="fy-share-menu__item"
             href={href}
-            target={newTab ? '_blank' : undefined}
+            target={opensNewTab ? '_blank' : undefined}
             rel="noopener noreferrer"
             onClick={onDone}
           >
             {getIcons()[label]}
             {label}
-            {newTab ? <span className="fy-visually-hidden"> {layoutTexts.opensInNewTab}</span> : null}
+            {opensNewTab ? <span className="fy-visually-hidden"> {layoutTexts.opensInNewTab}</span> : null}
           </a>
         </li>
       ))}
@@ -66,8 +66,8 @@ export function ShareMenu({ id, vacancy, onDone }: ShareMenuProps): ReactNode {
 }
 
 /**
- * Returns `above`: true if the menu fits above the button but not below it. It has no effect on a narrow screen,
- * where the menu is a sheet.
+ * Returns `opensAbove`, true if the menu fits above the button but not below it, and the ref of the menu's
+ * list. The placement has no effect on a narrow screen, where the menu is a sheet.
  */
 function useMenuPlacement() {
   const list = useRef<HTMLUListElement>(null)
@@ -78,7 +78,7 @@ function useMenuPlacement() {
     if (box && button) setOpensAbove(box.bottom > window.innerHeight && button.top >= box.height)
     list.current?.querySelector('a')?.focus({ preventScroll: true })
   }, [])
-  return { list, above: opensAbove }
+  return { list, opensAbove }
 }
 
 /** Logos of the networks, drawn here because the icon set has no brand icons. */
@@ -106,11 +106,11 @@ function XMark(): ReactNode {
   )
 }
 
-/** Returns the share URLs of each network; Email is a prefilled message [JL-16, JL-17]. */
+/** Returns the share link of each network and of email, which opens a prefilled message [JL-16, JL-17]. */
 export function getShareLinks(
   title: string,
   link: string,
-): { label: string; href: string; newTab: boolean }[] {
+): { label: string; href: string; opensNewTab: boolean }[] {
   const [name, url] = [encodeURIComponent(title), encodeURIComponent(link)]
   const subject = encodeURIComponent(shareTexts.subject(title))
   const body = encodeURIComponent(shareTexts.body(title, link))
@@ -118,14 +118,14 @@ export function getShareLinks(
     {
       label: shareTexts.facebook,
       href: `https://www.facebook.com/sharer/sharer.php?u=${url}`,
-      newTab: true,
+      opensNewTab: true,
     },
     {
       label: shareTexts.linkedIn,
       href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
-      newTab: true,
+      opensNewTab: true,
     },
-    { label: shareTexts.x, href: `https://x.com/intent/post?url=${url}&text=${name}`, newTab: true },
-    { label: shareTexts.email, href: `mailto:?subject=${subject}&body=${body}`, newTab: false },
+    { label: shareTexts.x, href: `https://x.com/intent/post?url=${url}&text=${name}`, opensNewTab: true },
+    { label: shareTexts.email, href: `mailto:?subject=${subject}&body=${body}`, opensNewTab: false },
   ]
 }

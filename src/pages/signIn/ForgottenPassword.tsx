@@ -13,7 +13,10 @@ import { toFieldErrors } from '../shared/feedback/toFieldErrors'
 import { useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
 
-/** Requests a password reset link by email; if the server sends no mail, explains whom to ask [SS-13]. */
+/**
+ * Form that requests a password reset link by email. If the server sends no mail, a text refers to the
+ * account's owner instead [SS-13].
+ */
 export function ForgottenPassword({ onBack }: { onBack: () => void }): ReactNode {
   const { validators } = useSite()
   const links = useSiteService(createPasswordLinksApi)

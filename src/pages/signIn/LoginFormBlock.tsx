@@ -72,7 +72,7 @@ function LoginForm({ onForgotPassword }: { onForgotPassword: () => void }): Reac
     <>
       {needsCode ? <Notice type="info">{twoFactorTexts.enterCode}</Notice> : null}
       {failure ? (
-        <Notice key={failure.failedAt} type="error">
+        <Notice key={failure.attempt} type="error">
           {failure.message}
         </Notice>
       ) : null}

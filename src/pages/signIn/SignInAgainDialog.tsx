@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { twoFactorTexts } from '../../texts/admin/accountSecurity.texts'
-import { loginPageTexts, signInTexts as texts } from '../../texts/admin/signIn.texts'
+import { loginPageTexts, signInAgainTexts as texts } from '../../texts/admin/signIn.texts'
 import { Button } from '../../widgets/shared/Button'
 import { Modal } from '../shared/dialog/Modal'
 import { useSite } from '../shared/site/SiteContext'
@@ -15,7 +15,7 @@ export function SignInAgainDialog(): ReactNode {
     <Modal title={texts.title} size="small" onClose={session.end}>
       <p role="status">{needsCode ? twoFactorTexts.enterCode : texts.text}</p>
       {failure ? (
-        <p key={failure.failedAt} role="alert">
+        <p key={failure.attempt} role="alert">
           {failure.message}
         </p>
       ) : null}

@@ -13,8 +13,10 @@ interface SignIn {
   /** Form of the current step: username and password, or the code of the second factor. */
   form: BuiltForm
   needsCode: boolean
-  /** Failure of the latest attempt; `failedAt` counts attempts, so that a repeated message is announced again. */
-  failure: { message: string; failedAt: number } | null
+  /**
+   * Failure of the latest attempt; `attempt` is its number, so that a repeated message is announced again.
+   */
+  failure: { message: string; attempt: number } | null
   submit: (values: FormValues) => Promise<void>
   /** Returns to the first step. */
   startOver: () => void
@@ -44,7 +46,7 @@ export function useSignIn(): SignIn {
     attempts.current += 1
     if (!error) return
     if (!verifiedCredentials && requiresCode(error)) setVerifiedCredentials(credentials)
-    else setFailure({ message: describeFailure(error), failedAt: attempts.current })
+    else setFailure({ message: describeFailure(error), attempt: attempts.current })
   }
   const startOver = () => {
     setFailure(null)

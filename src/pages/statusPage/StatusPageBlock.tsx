@@ -29,7 +29,7 @@ export function StatusPageBlock(): ReactNode {
   const { statusPage } = useSite()
   const { company } = useClient().settings
   const { token = '' } = useParams()
-  const action = toCurrentLanguagePath(paths.ownApplication.href(token))
+  const action = toCurrentLanguagePath(paths.statusPage.href(token))
   if (statusPage?.state !== 'shown') {
     const isErased = statusPage?.state === 'erased'
     return (
@@ -183,7 +183,7 @@ interface EraseFormProps {
   isUnconfirmed: boolean
 }
 
-/** Erases the application. It requires a confirmation checkbox, because erasure cannot be undone. */
+/** Form that erases the application. It has a confirmation checkbox, because erasure cannot be undone. */
 function EraseForm({ action, company, isUnconfirmed }: EraseFormProps): ReactNode {
   const id = useId()
   return (

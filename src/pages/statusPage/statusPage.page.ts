@@ -3,12 +3,12 @@ import { publicPageTitles } from '../../texts/public/publicPageTitles.texts'
 import { paths } from '../routing/paths'
 
 export const statusPage: PageDefinition = {
-  name: 'ownApplication',
-  path: paths.ownApplication.path,
+  name: 'statusPage',
+  path: paths.statusPage.path,
   access: 'public',
   get title() {
-    return publicPageTitles.ownApplication
+    return publicPageTitles.statusPage
   },
   layout: { sidebar: 'none', titleBar: 'slim', width: 'narrow' },
-  blocks: [{ type: 'ownApplication' }],
+  blocks: [{ type: 'statusPage' }],
 }

@@ -27,6 +27,7 @@ interface UserFormProps {
   /** Null for a new account. */
   openedAccount: OpenedAccount | null
   actions: UserActions
+  /** Called with true before a request to decommission, and with false after it. */
   onDecommissioning: (isRunning: boolean) => void
   /** True while another action is running, so that the form does not submit. */
   isBusy: boolean

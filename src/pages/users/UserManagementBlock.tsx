@@ -27,7 +27,7 @@ type Mode =
   | { type: 'create' }
   | ({ type: 'edit' | 'delete' | 'decommission' } & OpenedAccount)
 
-const createButton = 'create-user'
+const createButtonId = 'create-user'
 
 /** User Management for the SuperUser [RT-12, UM-01…UM-17]. */
 export function UserManagementBlock(): ReactNode {
@@ -51,7 +51,7 @@ export function UserManagementBlock(): ReactNode {
       if (!hasMatches) setFilter('')
     })
     const opener = openedAccount && document.getElementById(`edit-user-${openedAccount.user.id}`)
-    const target = opener ?? document.getElementById(createButton)
+    const target = opener ?? document.getElementById(createButtonId)
     target?.focus()
   }
   const edit = async (user: UserAccount) => {
@@ -73,7 +73,7 @@ export function UserManagementBlock(): ReactNode {
         title={usersTexts.title}
         primaryAction={
           mode.type === 'closed' ? (
-            <Button id={createButton} look="primary" onClick={() => setMode({ type: 'create' })}>
+            <Button id={createButtonId} look="primary" onClick={() => setMode({ type: 'create' })}>
               <Plus aria-hidden="true" />
               {usersTexts.create}
             </Button>

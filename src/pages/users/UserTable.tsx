@@ -112,7 +112,7 @@ const UserRow = memo(function UserRow({ user, facts, logo, ...handlers }: UserRo
   )
 })
 
-/** Link to the account's site; for a decommissioned account only the site's name [UM-02]. */
+/** Link to the account's site; for a decommissioned account only the client code [UM-02]. */
 function AccountSite({ user: { clientCode, decommissionedAt } }: { user: ListedAccount }): ReactNode {
   if (decommissionedAt !== null) return clientCode
   return (

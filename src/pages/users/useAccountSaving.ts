@@ -15,7 +15,8 @@ interface AccountSavingOptions {
 }
 
 /**
- * Fields that another user changed while the form was open; `conflicts` is null if their version could not be loaded.
+ * Fields that another user changed too while the form was open; `conflicts` is null if the other version
+ * could not be loaded.
  */
 interface Conflict {
   conflicts: DescribedConflict[] | null

@@ -19,12 +19,15 @@ export interface UserActions {
   /** Loads the current account; resolves with null and notifies the user if that fails. */
   open: (user: UserAccount) => Promise<OpenedAccount | null>
   /** Returns errors for names that another account already has [UM-07, UM-08]. */
-  checkTakenNames: (values: FormValues, editing: UserAccount | null) => FieldError[]
+  checkTakenNames: (values: FormValues, editedAccount: UserAccount | null) => FieldError[]
   /**
-   * Creates an account, or changes `editing`. Resolves with the errors to show, empty if it was saved, or with
-   * 'changed-meanwhile' if another user has saved since the account was opened.
+   * Creates an account, or changes `editedAccount`. Resolves with the errors to show, empty if it was saved,
+   * or with 'changed-meanwhile' if another user has saved since the account was opened.
    */
-  save: (values: FormValues, editing: OpenedAccount | null) => Promise<FieldError[] | 'changed-meanwhile'>
+  save: (
+    values: FormValues,
+    editedAccount: OpenedAccount | null,
+  ) => Promise<FieldError[] | 'changed-meanwhile'>
   decommission: (user: UserAccount, crmClientId: FieldValue) => Promise<FieldError[]>
   reinstate: (user: UserAccount) => Promise<void>
   /** Resolves with whether it succeeded; notifies the user either way. */
@@ -35,14 +38,14 @@ export interface UserActions {
 export function useUserActions(): UserActions {
   const { notifications } = useSite()
   const users = useSiteService(createUsers)
-  const succeed = (message: string, title: string = usersTexts.success) =>
+  const notifySuccess = (message: string, title: string = usersTexts.success) =>
     notifications.notify({ id: message, type: 'success', title, message })
-  const getTakenNames = (account: AccountBody, editing: UserAccount | null) =>
-    findTakenNames(users.store.getState().value ?? [], account, editing)
+  const getTakenNames = (account: AccountBody, editedAccount: UserAccount | null) =>
+    findTakenNames(users.store.getState().value ?? [], account, editedAccount)
   return {
-    checkTakenNames: (values, editing) => {
+    checkTakenNames: (values, editedAccount) => {
       const account = toAccountBody(values)
-      const takenNames = getTakenNames(account, editing)
+      const takenNames = getTakenNames(account, editedAccount)
       return checkAccount(account, takenNames).filter(
         ({ path }) =>
           (path === '/username' && takenNames.isUsernameTaken) ||
@@ -59,17 +62,19 @@ export function useUserActions(): UserActions {
         return null
       }
     },
-    save: async (values, editing) => {
+    save: async (values, editedAccount) => {
       const account = toAccountBody(values)
-      const errors = checkAccount(account, getTakenNames(account, editing?.user ?? null))
+      const errors = checkAccount(account, getTakenNames(account, editedAccount?.user ?? null))
       if (errors.length > 0) return errors
       try {
-        await (editing ? users.change(editing.user.id, account, editing.etag) : users.create(account))
+        await (editedAccount
+          ? users.change(editedAccount.user.id, account, editedAccount.etag)
+          : users.create(account))
       } catch (error) {
         if (isApiError(error) && error.status === 412) return 'changed-meanwhile'
         return toFormErrors(error)
       }
-      succeed((editing ? usersTexts.updated : usersTexts.created)(account.company))
+      notifySuccess((editedAccount ? usersTexts.updated : usersTexts.created)(account.company))
       return []
     },
     decommission: async (user, enteredId) => {
@@ -79,7 +84,7 @@ export function useUserActions(): UserActions {
       } catch (error) {
         return toFormErrors(error)
       }
-      setTimeout(() => succeed(usersTexts.decommissioned(crmClientId)), announceDelayMs)
+      setTimeout(() => notifySuccess(usersTexts.decommissioned(crmClientId)), announceDelayMs)
       return []
     },
     reinstate: async (user) => {
@@ -91,7 +96,7 @@ export function useUserActions(): UserActions {
         notifications.notify({ id: `reinstate-${user.id}`, type: 'error', title, message })
         return
       }
-      succeed(usersTexts.reinstated(user.company))
+      notifySuccess(usersTexts.reinstated(user.company))
     },
     remove: async (user) => {
       try {
@@ -106,7 +111,10 @@ export function useUserActions(): UserActions {
         })
         return false
       }
-      setTimeout(() => succeed(usersTexts.deleted(user.company), usersTexts.deletedTitle), announceDelayMs)
+      setTimeout(
+        () => notifySuccess(usersTexts.deleted(user.company), usersTexts.deletedTitle),
+        announceDelayMs,
+      )
       return true
     },
   }
@@ -138,22 +146,27 @@ export function filterUsers<User extends UserAccount>(users: readonly User[], te
   )
 }
 
-/** Returns which names another account has; the edited account may keep its own [UM-07, UM-08]. */
+/**
+ * Returns which names of `account` are taken by another account; the edited account may keep its own [UM-07,
+ * UM-08].
+ */
 export function findTakenNames(
   users: readonly UserAccount[],
   account: AccountBody,
-  editing: UserAccount | null,
+  editedAccount: UserAccount | null,
 ): TakenNames {
   const equalsIgnoringCase = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
   return {
     isUsernameTaken: users.some(
-      ({ id, username }) => id !== editing?.id && equalsIgnoringCase(username, account.username),
+      ({ id, username }) => id !== editedAccount?.id && equalsIgnoringCase(username, account.username),
     ),
     isClientCodeTaken:
-      !(editing && equalsIgnoringCase(editing.clientCode, account.clientCode)) &&
+      !(editedAccount && equalsIgnoringCase(editedAccount.clientCode, account.clientCode)) &&
       users.some(({ clientCode }) => equalsIgnoringCase(clientCode, account.clientCode)),
     takenDomains: users
-      .filter(({ clientCode }) => !(editing && equalsIgnoringCase(editing.clientCode, clientCode)))
+      .filter(
+        ({ clientCode }) => !(editedAccount && equalsIgnoringCase(editedAccount.clientCode, clientCode)),
+      )
       .flatMap(({ domains }) => domains.filter((domain) => account.domains.includes(domain))),
   }
 }

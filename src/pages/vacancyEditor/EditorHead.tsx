@@ -87,7 +87,7 @@ const icons = {
   conflict: TriangleAlert,
 }
 
-/** Save state of the vacancy in words; announces it if saving fails. */
+/** Text with the save state of the vacancy; screen readers announce it if saving fails. */
 function VacancySavedState({ edit }: { edit: VacancyEdit }): ReactNode {
   const saveStatus = useStoreValue(edit.store, (state) => state.saveStatus)
   const savedAt = useStoreValue(edit.store, (state) => state.savedAt)

@@ -66,10 +66,12 @@ function PartFindings({ edit, part, findings }: PartFindingsProps): ReactNode {
   const content = useStoreValue(edit.store, (state) => state.content)
   const partFindings = findings.filter(({ path }) => getPartOfPath(path) === part)
   if (partFindings.length === 0 || content === null) return null
-  const errors = partFindings.filter(({ severity }) => severity === 'error').length
+  const errorCount = partFindings.filter(({ severity }) => severity === 'error').length
   return (
     <details className="fy-vacancy-editor__findings">
-      <summary>{errors > 0 ? texts.issueCount(errors) : texts.suggestionCount(partFindings.length)}</summary>
+      <summary>
+        {errorCount > 0 ? texts.issueCount(errorCount) : texts.suggestionCount(partFindings.length)}
+      </summary>
       <FindingList findings={partFindings} content={content} />
     </details>
   )
@@ -127,7 +129,7 @@ function PartForm({ edit, part }: VacancyPartFormProps): ReactNode {
   )
 }
 
-const focusableFields = 'input:not([type="hidden"]), textarea, select, button, [tabindex="0"]'
+const focusableSelector = 'input:not([type="hidden"]), textarea, select, button, [tabindex="0"]'
 
 /** Focuses the field that a finding links to, as soon as the form and its lazy parts have rendered. */
 function useFieldFocus(root: { current: HTMLElement | null }): void {
@@ -151,7 +153,10 @@ function useFieldFocus(root: { current: HTMLElement | null }): void {
   }, [key])
 }
 
-/** Returns the field at this location or, if it has none, the first field of the closest surrounding item. */
+/**
+ * Returns the first input at this location or, if there is none, in the closest surrounding item; null if the
+ * form has not rendered either.
+ */
 function findField(form: HTMLElement, path: string): HTMLElement | null {
   const steps = splitPath(path.slice(1))
   for (let count = steps.length; count > 0; count -= 1) {
@@ -161,9 +166,9 @@ function findField(form: HTMLElement, path: string): HTMLElement | null {
     )
     for (const element of fieldElements) {
       // Labels and notes have matching ids too.
-      const field = element.matches(focusableFields)
+      const field = element.matches(focusableSelector)
         ? element
-        : element.querySelector<HTMLElement>(focusableFields)
+        : element.querySelector<HTMLElement>(focusableSelector)
       if (field) return field
     }
   }

@@ -5,7 +5,7 @@ import '../../widgets/textInput/TextInput.css'
 import { isInvalid, type WidgetProps } from '../../widgets/shared/widgetProps'
 import { useClient, useSite } from '../shared/site/SiteContext'
 
-/** Maximum number of suggestions; more would not help. */
+/** Maximum number of suggestions. */
 const maxSuggestions = 200
 const noVacancies: readonly VacancyListItem[] = []
 
@@ -47,7 +47,7 @@ const commonEmploymentTypes: readonly string[] = [
 interface SuggestFieldProps {
   props: WidgetProps
   suggestions: readonly string[]
-  /** Returns what another vacancy has in this field; '' is not suggested. */
+  /** Returns the value that another vacancy has in this field; '' is not suggested. */
   getSuggestion: (vacancy: VacancyListItem) => string
 }
 

@@ -77,7 +77,7 @@ function getNote(part: EditorPart, zone: string | undefined): string {
   return `${texts.note.dates} ${getZoneNote(zone)}`
 }
 
-/** Focuses the heading when the part changes, as on a page change; a link to a specific field keeps its own focus. */
+/** Focuses the heading when the part changes, unless the user followed a link to a specific field. */
 function useFocusOnChange(part: EditorPart, heading: { current: HTMLElement | null }): void {
   const previousPart = useRef(part)
   const hasLinkedPlace = readPlace(useLocation().state) !== null
@@ -94,8 +94,8 @@ interface EditorNavProps {
 }
 
 /**
- * Navigation between the parts of the editor, each with its number of errors. A narrow screen shows the current part in
- * one line, which opens the list.
+ * Navigation between the parts of the editor, each with its number of errors. On a narrow screen, one line
+ * with the current part opens the list of parts.
  */
 function EditorNav({ part, findings }: EditorNavProps): ReactNode {
   const isNarrow = useScreen() === 'narrow'
@@ -174,8 +174,8 @@ function isInPart(part: EditorPart, path: string): boolean {
 const checkDelayMs = 150
 
 /**
- * Returns the findings that need no server, shortly after each change. Returns the same array while the findings are
- * unchanged, so that the editor does not render again.
+ * Checks the vacancy in the browser, shortly after each change, and returns the findings. Returns the same
+ * array while the findings are unchanged, so that the editor does not render again.
  */
 function useVacancyFindings(edit: VacancyEdit): VacancyFinding[] {
   const { now } = useSite()

@@ -95,7 +95,7 @@ export interface VacancySelection {
 }
 
 /**
- * Selection of the list's rows. A new page or filter clears rows that are no longer visible.
+ * Selection of the list's rows. Rows that are not visible do not count as selected.
  * @param onDone called when the request has succeeded, even if some vacancies could not be closed
  */
 export function useVacancySelection(
@@ -121,7 +121,7 @@ export function useVacancySelection(
       setSelectedIds(new Set())
       onDone()
     } catch (error) {
-      notify('error', getRefusalReason(error, texts.didNotWork))
+      notify('error', getRefusalReason(error, texts.actionFailed))
     }
     setBusy(false)
   }

@@ -53,7 +53,7 @@ export function VacancyBadges({ vacancy }: VacancyProps): ReactNode {
   )
 }
 
-/** The vacancy's closing or opening date, with the remaining time. */
+/** The vacancy's closing date with the remaining days and, for a scheduled vacancy, its opening date. */
 export function VacancyDates({ vacancy }: VacancyProps): ReactNode {
   const { state, opensAt, closesAt } = vacancy
   const { formatDay } = useClientClock()

@@ -29,12 +29,12 @@ import { NewVacancyModal, VacancyTable, type VacancyTableProps } from './Vacancy
 
 /** A client's vacancies for its administrators: authored ones, and read-only ones imported from its back-office. */
 export function VacancyListBlock(): ReactNode {
-  const { query, rows, isLoading, hasFailed, load, prefetch } = useVacancyRows()
+  const { query, rows, isLoading, hasFailed, reload, prefetch } = useVacancyRows()
   const [search, setSearch] = useSearchParams()
   const [isCreating, setCreating] = useState(false)
-  const { busy: isBusy, create } = useNewVacancy()
+  const { isBusy, create } = useNewVacancy()
   const isNarrow = useScreen() === 'narrow'
-  const selection = useVacancySelection(rows?.items ?? [], load)
+  const selection = useVacancySelection(rows?.items ?? [], reload)
   const isEmpty = rows?.items.length === 0 && !isFiltered(rows, query)
   const filter = (nextQuery: string) => {
     prefetch(nextQuery)
@@ -75,7 +75,7 @@ export function VacancyListBlock(): ReactNode {
         />
       )}
       {hasFailed ? (
-        <LoadFailed title={texts.failed} onTryAgain={load} />
+        <LoadFailed title={texts.failed} onTryAgain={reload} />
       ) : rows === null ? (
         <Skeleton card lines={8} />
       ) : rows.items.length === 0 ? (
@@ -157,7 +157,8 @@ function NoVacancies({ isFiltered, onShowAll, children }: NoVacanciesProps): Rea
 type VacancyOrigin = Parameters<ReturnType<typeof createAuthoredVacancyApi>['create']>[0]
 
 /**
- * Returns `create`, which creates and saves a vacancy and opens its editor, and `busy`, which is true meanwhile.
+ * Returns `create`, which creates and saves a vacancy and opens its editor, and `isBusy`, which is true
+ * meanwhile.
  */
 function useNewVacancy() {
   const { notifications } = useSite()
@@ -171,12 +172,12 @@ function useNewVacancy() {
       const { id, toChange } = await api.create(origin)
       await navigate(paths.vacancyEditor.href(id), { state: { toChange } })
     } catch (error) {
-      const message = getRefusalReason(error, texts.didNotWork)
+      const message = getRefusalReason(error, texts.actionFailed)
       notifications.notify({ id: 'new vacancy', type: 'error', title: '', message })
       setBusy(false)
     }
   }
-  return { busy: isBusy, create }
+  return { isBusy, create }
 }
 
 interface VacancyStatesProps {
@@ -185,7 +186,7 @@ interface VacancyStatesProps {
   counts: Record<CountedState, number> | null
 }
 
-/** Views of the list by state of the vacancies. */
+/** Links that filter the list by the state of the vacancies. */
 function VacancyStates({ state, counts }: VacancyStatesProps): ReactNode {
   const [search] = useSearchParams()
   const total = counts && vacancyStates.reduce((sum, item) => sum + counts[item], 0)

@@ -127,7 +127,7 @@ interface NewVacancyModalProps {
 
 const choices: readonly (VacancyTemplate | 'empty')[] = ['empty', ...vacancyTemplateNames]
 
-/** Asks what to start a new vacancy from: empty or a template. */
+/** Dialog that creates a vacancy, either empty or from a template. */
 export function NewVacancyModal({ isBusy, onCreate, onClose }: NewVacancyModalProps): ReactNode {
   return (
     <Modal title={texts.newTitle} size="medium" onClose={onClose}>

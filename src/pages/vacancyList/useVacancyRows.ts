@@ -14,12 +14,12 @@ import { useSiteService } from '../shared/site/useSiteService'
 
 interface ListedVacancies {
   query: ReturnType<typeof readVacancyQuery>
-  /** Null until the first load; while a new page loads, the previous rows. */
+  /** Null until the first page has loaded; the previous page's rows while another page loads. */
   rows: VacancyRowPage | null
   isLoading: boolean
   hasFailed: boolean
   /** Reloads the rows for the current URL. */
-  load: () => void
+  reload: () => void
   /** Requests the rows of the next URL before the navigation, so that the response does not wait for the render. */
   prefetch: (query: string) => void
 }
@@ -56,7 +56,7 @@ export function useVacancyRows(): ListedVacancies {
     rows,
     isLoading: status === 'loading',
     hasFailed: status === 'failed',
-    load: () => loadPage(queryString),
+    reload: () => loadPage(queryString),
     prefetch: (query) => loadPage(new URLSearchParams(query).toString()),
   }
 }
@@ -65,8 +65,8 @@ export function useVacancyRows(): ListedVacancies {
 const vacancyPageSize = 25
 
 /**
- * Returns the number of the last page. Rows may be added or removed while the user pages, so that the total no longer
- * fits the pages: the current page's cursor decides whether another page follows.
+ * Returns the number of the last page; 0 if the total is 0. Rows may be added or removed while the user
+ * pages, so the current page's cursor, not the total, decides whether another page follows.
  */
 export function getLastPage({ items, total, cursors }: VacancyRowPage, page: number): number {
   const pageCountOfTotal = Math.ceil(total / vacancyPageSize)
@@ -95,7 +95,10 @@ export function readVacancyQuery(search: URLSearchParams): VacancyQuery & { page
   }
 }
 
-/** Returns the query string with these changes; any change except of the page resets the page to 1. */
+/**
+ * Returns the query string, with '?' if it is not empty; null removes a parameter. Resets the page unless it
+ * is set.
+ */
 export function writeVacancyQuery(search: URLSearchParams, change: Record<string, string | null>): string {
   const next = new URLSearchParams(search)
   if (!('page' in change)) next.delete('page')

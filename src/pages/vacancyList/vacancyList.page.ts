@@ -10,5 +10,5 @@ export const vacancyListPage: PageDefinition = {
   scope: 'vacancies',
   title: adminPageTitles.vacancies,
   layout: adminLayout,
-  blocks: [{ type: 'ownVacancies' }],
+  blocks: [{ type: 'vacancyList' }],
 }

@@ -14,7 +14,7 @@ import { getStateName } from './customState'
 export function buildApplicationFiltersForm(
   byState?: ApplicationCounts['byState'],
   usesDelivery = true,
-  { order, getName }: StateOptions = builtInOptions,
+  { assignableStates, getName }: StateOptions = builtInOptions,
 ): BuiltForm {
   const fields: FieldDefinition[] = [
     { name: 'submittedFromDate', type: 'date', label: texts.submittedFrom, rules: optionalText },
@@ -26,7 +26,7 @@ export function buildApplicationFiltersForm(
       label: applicationStateTexts.state,
       placeholder: texts.all,
       openOptions: true,
-      options: [...order, 'withdrawn' as const].map((state) => ({
+      options: [...assignableStates, 'withdrawn' as const].map((state) => ({
         label: byState ? inboxTexts.stateAndCount(getName(state), byState[state] ?? 0) : getName(state),
         value: state,
       })),
@@ -54,11 +54,14 @@ export function buildApplicationFiltersForm(
 
 /** All states that a user can set, and their names; the schema does not depend on them. */
 interface StateOptions {
-  order: readonly AssignableState[]
+  assignableStates: readonly AssignableState[]
   getName: (state: ApplicationState) => string
 }
 
-const builtInOptions: StateOptions = { order: builtInStates, getName: (state) => getStateName(state, []) }
+const builtInOptions: StateOptions = {
+  assignableStates: builtInStates,
+  getName: (state) => getStateName(state, []),
+}
 
 const deliveryOptions = [
   { label: inboxTexts.state.waiting, value: 'waiting' },

@@ -7,7 +7,7 @@ export const productBlocks = {
   loginForm: {},
   submittedApplications: {},
   overview: {},
-  ownVacancies: {},
+  vacancyList: {},
   vacancyEditor: {},
   questionLibrary: {},
   settings: {},
@@ -34,7 +34,7 @@ export const productBlocks = {
   personalData: {},
   connections: {},
   /** The application status page. */
-  ownApplication: {},
+  statusPage: {},
   /** Job alerts: the subscription form, and the pages that links in alert mails open. */
   jobAlert: {},
   /** The page that the link in an application notification opens. */

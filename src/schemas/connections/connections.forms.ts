@@ -2,7 +2,7 @@ import { apiKeyRights } from '../../texts/admin/apiKeys.texts'
 import {
   keysTexts as keys,
   applicantMailTexts as mail,
-  operatorsTexts as operators,
+  superUserSettingsTexts as operators,
   placementTexts as placement,
   backOfficeTexts as texts,
 } from '../../texts/admin/connections.texts'

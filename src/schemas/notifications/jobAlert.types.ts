@@ -20,19 +20,19 @@ export type AlertPage =
   /** Asks for an address; `error` describes the problem with the submitted one. */
   | ({ state: 'form'; email: string; error: string | null } & AlertSubscription)
   /** A confirmation mail is being sent. The response is the same for every address. */
-  | { state: 'asked' }
+  | { state: 'confirmationSent' }
   /** The client does not offer job alerts. */
-  | { state: 'off' }
+  | { state: 'unavailable' }
   /** The link is invalid or has expired. */
   | { state: 'unknown' }
   | ({ state: 'unconfirmed' } & AlertSubscription)
   /** `expires`: ISO 8601 UTC. */
   | ({
-      state: 'standing'
+      state: 'confirmed'
       expires: string
       done: 'confirmed' | 'changed' | 'kept' | null
     } & AlertSubscription)
-  | { state: 'left' }
+  | { state: 'unsubscribed' }
 
 /** Parses the submitted frequency; defaults to the less frequent one. */
 export function readFrequency(text: string | undefined): AlertFrequency {

@@ -19,9 +19,9 @@ export interface NotificationSettings {
 /** The content of the page that a notification's link opens. */
 export type NotificationPage =
   /** The link is invalid or has expired, or the user has unsubscribed. */
-  | { state: 'unknown' | 'left' }
+  | { state: 'unknown' | 'unsubscribed' }
   /** `isDone`: the request has just performed an action. */
-  | { state: 'unconfirmed' | 'standing'; frequency: NotificationFrequency; isDone: boolean }
+  | { state: 'unconfirmed' | 'confirmed'; frequency: NotificationFrequency; isDone: boolean }
 
 /** The actions on this page. Each requires an explicit submission. */
 export const notificationPageActions = ['confirm', 'leave'] as const

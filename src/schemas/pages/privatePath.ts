@@ -27,8 +27,10 @@ export function isPrivatePath(url: string): boolean {
   return privatePaths.some((path) => isAtOrBelow(requestedPath, path))
 }
 
-/** Returns true if other pages of the same site may embed the page in a frame: the vacancy editor shows previews. */
-export function canBeFramed(url: string): boolean {
+/**
+ * Returns true if the page may contain frames of the same site: the vacancy editor shows its preview in one.
+ */
+export function canContainFrames(url: string): boolean {
   return isAtOrBelow(getPath(url), '/vacancies/manage')
 }
 

@@ -37,7 +37,7 @@ export const accountSchemaTexts = {
   savedBy: (when: string, by: string | null) => (by === null ? 'Before the first change' : `${when}, ${by}`),
   current: 'Live',
   restore: (number: number) => `Restore version ${number}`,
-  bringBack: 'Restore',
+  restoreShort: 'Restore',
   restored: (number: number) => `Version ${number} restored`,
   label: 'Label',
   notes: 'Notes',

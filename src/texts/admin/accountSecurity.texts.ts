@@ -18,8 +18,8 @@ export const activeSessionTexts = {
   tryAgain: 'Try again',
   unknownDevice: 'Unknown device',
   thisDevice: 'This device',
-  signedInAt: (moment: string) => `Signed in ${moment}`,
-  lastUsed: (moment: string) => `Last used ${moment}`,
+  signedInAt: (dateTime: string) => `Signed in ${dateTime}`,
+  lastUsed: (dateTime: string) => `Last used ${dateTime}`,
   networkLabel: (network: string) => `From ${network}`,
   end: 'Sign out',
   endSession: (device: string, startedAt: string) => `Sign out ${device}, signed in ${startedAt}`,
@@ -35,8 +35,8 @@ export const activeSessionTexts = {
 /** Warning about a sign-in from a new device. */
 export const newDeviceTexts = {
   title: (n: number) => selectWordForm(n, 'A new device signed in', `${n} new devices signed in`),
-  deviceSummary: (device: string, network: string | null, moment: string) =>
-    `${device}${network ? `, from ${network}` : ''}, ${moment}.`,
+  deviceSummary: (device: string, network: string | null, dateTime: string) =>
+    `${device}${network ? `, from ${network}` : ''}, ${dateTime}.`,
   advice: 'If that wasn’t you, sign it out and change your password.',
   endedNote: 'Signed out. If that wasn’t you, change your password.',
   end: 'Sign out that device',
@@ -52,7 +52,7 @@ export const twoFactorTexts = {
   appLabel: 'Code from the app',
   enterCode: 'Enter a code to finish signing in.',
   startOver: 'Start over',
-  go: 'Continue',
+  continueLabel: 'Continue',
   needed: 'Enter a code.',
   invalidCode: 'This code is wrong or was already used.',
   offNote: 'Require a code from your phone as well as your password, so a stolen password isn’t enough.',

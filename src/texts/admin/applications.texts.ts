@@ -11,8 +11,6 @@ export const applicationsTexts = {
   location: 'Location',
   applicantName: 'Applicant',
   isSentToConnx: 'Sent',
-  sent: 'Sent',
-  notSent: 'Not sent',
   empty: 'No applications yet',
   emptyText: 'Applications appear here the moment they are sent.',
   noInterests: 'No Expressions of Interest yet',
@@ -44,8 +42,6 @@ export const applicationsTexts = {
     sent: 'Sent',
     failed: 'Not sent',
   },
-  attempts: (n: number) => selectWordForm(n, '1 attempt', `${n} attempts`),
-  lastError: 'Last answer',
   noAnswer: 'No answer',
 } as const
 

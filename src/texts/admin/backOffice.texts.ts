@@ -26,7 +26,7 @@ export const backOfficeChanges = {
   oldSecret: 'Older signing secret',
   none: 'None',
   secretValues: { existing: 'One', created: 'A new one' },
-  until: (moment: string) => `Signs until ${moment}`,
+  until: (dateTime: string) => `Signs until ${dateTime}`,
   untilRemoved: 'Signs until it is removed',
   removed: 'Removed',
 } as const

@@ -11,7 +11,7 @@ export const connectionsTexts = {
   chooseAccountText: 'Choose a client in User Management. “Connections” is one of its actions.',
   userManagementLink: 'User Management',
   failed: 'This could not be loaded.',
-  notDone: 'That didn’t work. Try again in a moment.',
+  actionFailed: 'That didn’t work. Try again in a moment.',
   busy: 'Too many attempts. Wait a while, then try again.',
   tryAgain: 'Try again',
   cancel: 'Cancel',
@@ -183,8 +183,8 @@ export const deliveriesTexts = {
   close: 'Close',
 } as const
 
-/** Texts of the settings that only the SuperUser can change. */
-export const operatorsTexts = {
+/** Texts of the card with the settings that only the SuperUser can change. */
+export const superUserSettingsTexts = {
   title: 'Set by the system administrator',
   note: 'The client can see these but not change them.',
   form: 'Maximum data retention',

@@ -2,15 +2,15 @@
 export const notificationPageTexts = {
   titles: {
     unknown: 'This link doesn’t work',
-    left: 'You’re unsubscribed',
+    unsubscribed: 'You’re unsubscribed',
     unconfirmed: 'Turn on application notifications?',
-    standing: 'Application notifications',
+    confirmed: 'Application notifications',
   },
   notes: {
     unknown: 'The notifications were turned off, were not confirmed in time, or the link is incomplete.',
-    left: 'Your address is erased here. You can turn notifications on again in the settings.',
+    unsubscribed: 'Your address is erased here. You can turn notifications on again in the settings.',
     unconfirmed: 'Confirm to receive them at this address. Otherwise nothing is sent.',
-    standing: 'Sent to this address until you unsubscribe.',
+    confirmed: 'Sent to this address until you unsubscribe.',
   },
   frequencies: {
     each: 'One for each new application, or a summary if many arrive within an hour.',

@@ -68,7 +68,7 @@ export const notificationMails = {
   ): MailContent => ({
     subject: `Applications at ${company}: ${describeSummary({ fresh, dueSoon, overdue })}`,
     paragraphs: [
-      ...(fresh > 0 ? [`${fresh} new ${selectWordForm(fresh, 'new application', 'new applications')}.`] : []),
+      ...(fresh > 0 ? [`${fresh} ${selectWordForm(fresh, 'new application', 'new applications')}.`] : []),
       ...(overdue > 0
         ? [`${overdue} promised ${selectWordForm(overdue, 'answer is', 'answers are')} overdue.`]
         : []),

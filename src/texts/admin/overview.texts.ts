@@ -49,7 +49,7 @@ export const overviewTexts = {
   errors: 'Errors shown',
   vacancyQuestions: 'Questions of individual vacancies',
   beforeFirstQuestion: 'Before the first question',
-  otherSources: 'Others, fewer than five each',
+  otherQuestions: 'Others, fewer than five each',
   closing: 'Closing within seven days',
   closes: 'Closes',
   alerts: 'Job alerts',

@@ -21,7 +21,7 @@ export const peopleTexts = {
   failed: 'Couldn’t load the people of this account',
   currentUser: 'You',
   accountLogin: 'Account login',
-  lastSeen: (moment: string) => `Last seen ${moment}`,
+  lastSeen: (dateTime: string) => `Last seen ${dateTime}`,
   notSeenRecently: 'Not seen recently',
   twoFactorOn: 'Two-factor on',
   twoFactorOff: 'Password only',
@@ -34,7 +34,7 @@ export const peopleTexts = {
   emailTaken: 'Someone with this email address already has access.',
   invitations: 'Pending invitations',
   invitedBy: (role: string, by: string) => `${role}, invited by ${by}`,
-  linkExpiry: (moment: string) => `The link works until ${moment}`,
+  linkExpiry: (dateTime: string) => `The link works until ${dateTime}`,
   linkExpired: 'The link has expired',
   withdraw: 'Withdraw',
   withdrawInvitation: (email: string) => `Withdraw the invitation of ${email}`,
@@ -64,7 +64,7 @@ export const peopleTexts = {
   notCopied: 'Couldn’t copy the link. Select it and copy it yourself.',
   close: 'Done',
   cancel: 'Cancel',
-  wrong: 'That didn’t work. Try again in a moment.',
+  actionFailed: 'That didn’t work. Try again in a moment.',
 } as const
 
 /** Texts of the page behind an invitation or password link. */
@@ -94,7 +94,7 @@ export const joinTexts = {
 } as const
 
 /** Shown in place of a page that the person's role does not include. */
-export const refusedTexts = {
+export const accessRefusedTexts = {
   title: 'You don’t have access to this page',
   text: (role: keyof typeof roleNames) =>
     `You are ${role === 'reviewer' ? 'a' : 'an'} ${role} in this account: ${roleNotes[role].toLowerCase()}. An owner of the account can change that.`,

@@ -153,5 +153,5 @@ export const questionLibraryTexts = {
   tooManyGroups: (maximum: number) =>
     `The library holds up to ${maximum} groups. Delete one you no longer need.`,
   cancel: 'Cancel',
-  wrong: 'That did not work. Please try again in a moment.',
+  actionFailed: 'That did not work. Please try again in a moment.',
 } as const

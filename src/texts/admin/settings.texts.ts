@@ -1,6 +1,6 @@
 import { adminPageTitles } from './adminPageTitles.texts'
 
-/** Texts of the application form's fields in the settings form. */
+/** Titles and notes of the sections of the settings form, and its column headings. */
 export const settingsFormTexts = {
   ownersOnly: 'Only an owner of the account can change this.',
   builtInNotes: 'First Name, Last Name and Email are always asked.',

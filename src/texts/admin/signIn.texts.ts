@@ -32,13 +32,13 @@ export const forgottenTexts = {
 } as const
 
 /** Texts of the dialog for signing in again after the session has ended. */
-export const signInTexts = {
+export const signInAgainTexts = {
   title: 'Your session has ended',
   text: 'Log in again to continue. Your changes are still here.',
   leave: 'Leave',
 } as const
 
-/** Titles, labels and placeholders of the product's own forms. */
+/** Title and labels of the sign-in form. */
 export const loginFieldTexts = {
   title: 'Login',
   username: 'Username',

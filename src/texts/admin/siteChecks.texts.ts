@@ -44,7 +44,7 @@ export const siteCheckTexts = {
     `has a contrast of ${ratio.toFixed(1)} : 1 with ${getTokenName(against)}; at least 4.5 : 1 is needed to read it.`,
   lowInDark: (text: string, ground: string, ratio: number) =>
     `gives ${getTokenName(text)} on ${getTokenName(ground)} a contrast of ${ratio.toFixed(1)} : 1 in dark mode; at least 4.5 : 1 is needed to read it.`,
-  called: getTokenName,
+  getTokenName,
   repair: {
     shorten: (maximum: number) => `Shorten it to ${maximum} characters`,
     rename: (name: string) => `Call it ${name}`,

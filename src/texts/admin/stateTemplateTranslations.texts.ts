@@ -1,7 +1,7 @@
 import type { Language } from '../language/language'
 import { stateTemplates } from './applicationStates.texts'
 
-/** Salutation of a message when the applicant's name is not available. */
+/** Text in place of the applicant's name in a message, while the name is not available. */
 export const neutralSalutations: Record<Language, string> = {
   en: 'applicant',
   de: 'liebe Bewerberin, lieber Bewerber',

@@ -74,7 +74,7 @@ export const vacancyEditorTexts = {
   documentList: 'Documents',
 
   previewLabel: 'Preview of',
-  preview: { details: 'The job', form: 'Application form', found: 'Search result' },
+  preview: { details: 'The job', form: 'Application form', searchResult: 'Search result' },
   widths: 'Width of the page',
   width: { 390: 'Phone', 768: 'Tablet', 1280: 'Desktop' },
   widthLabel: (name: string, pixels: number) => `${name}, ${pixels} pixels`,

@@ -24,9 +24,10 @@ export const languageNames: Record<Language, string> = {
 /** Returns the text direction of a language. */
 export const getDirection = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr')
 
-/** Loaded catalogues by language, then by the name of the texts. */
+/** Translated texts by the name of their constant. */
 type Catalogue = Record<string, object>
 
+/** The loaded catalogues. */
 const catalogues: Partial<Record<Language, Catalogue>> = {}
 let currentLanguage: Language = 'en'
 

@@ -41,7 +41,7 @@ export const applyTexts = defineTexts('applyTexts', {
   waitingText: 'You can also try again now or keep editing.',
   showFirstError: 'Show first',
   closed: 'This job takes no more applications',
-  closedNote: (moment: string) => `This job closed on ${moment}`,
+  closedNote: (dateTime: string) => `This job closed on ${dateTime}`,
   closedText: 'Your application was not sent. Your answers are still here, and you can save them to a file.',
   similarJobs: 'See similar jobs',
   yourAnswers: 'Your answers',

@@ -3,7 +3,6 @@ import { defineTexts, selectWordForm } from '../language/language'
 /** Texts of the form: labels and hints around the fields, in the widgets and in the error summary. */
 export const formPartTexts = defineTexts('formPartTexts', {
   submit: 'Submit',
-  busy: 'Sending…',
   errorTitlePrefix: 'Error: ',
   errorCount: (missing: number, invalid: number) => {
     const sentence = (n: number, item: string, more: string) =>
@@ -140,12 +139,10 @@ export const noScriptFormTexts = defineTexts('noScriptFormTexts', {
   fileKept: (size: string) => `${size} · with us for the next try`,
   remove: (name: string) => `Take ${name} away`,
   blankRows: 'What is left empty is not sent.',
-  fromLabel: 'From',
-  toLabel: 'To',
   fillManually: 'Fill in the form yourself',
 })
 
-/** Texts of the widgets of single field kinds. */
+/** State of a range input without an answer. */
 export const rangeTexts = defineTexts('rangeTexts', {
   empty: 'Not answered',
   emptyRequired: 'Not answered, a response is required',
@@ -162,7 +159,7 @@ export const dateTimeTexts = defineTexts('dateTimeTexts', {
   lastDay: 'Last day',
 })
 
-/** Names of the segments of a date or a time. */
+/** Empty text and clear button of date and time inputs in segments. */
 export const dateTimePartTexts = defineTexts('dateTimePartTexts', {
   blank: { date: 'dd/mm/yyyy', time: '––:–– ––' },
   clear: (label: string) => `Clear ${label}`,

@@ -4,7 +4,7 @@ import { defineTexts, selectWordForm } from '../language/language'
 interface Facts {
   company: string
   privacyLink: string | null
-  /** Retention of applications in days; null if they are stored until the company erases them. */
+  /** Retention of applications in months; null if they are stored until the company erases them. */
   retainMonths: number | null
   canAllowUpload: boolean
   canCountLeaving: boolean

@@ -6,7 +6,7 @@ export const publicPageTitles = defineTexts('publicPageTitles', {
   job: 'Job Details',
   apply: 'Apply',
   received: 'Application received',
-  ownApplication: 'Your application',
+  statusPage: 'Your application',
   jobAlert: 'New jobs by mail',
   login: 'Login',
   join: 'Join',

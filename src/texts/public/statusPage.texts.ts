@@ -3,7 +3,7 @@ import { publicPageTitles } from './publicPageTitles.texts'
 
 /** Texts of the application status page. */
 export const statusPageTexts = defineTexts('statusPageTexts', {
-  title: publicPageTitles.ownApplication,
+  title: publicPageTitles.statusPage,
   note: (job: string, company: string) =>
     `For ${job} at ${company}. Anyone with this link can see your application. Keep it private.`,
   unknownTitle: 'This link doesn’t work',

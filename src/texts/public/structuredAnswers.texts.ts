@@ -26,9 +26,9 @@ export const structureTexts = defineTexts('structureTexts', {
   choose: 'Choose what to answer',
   /** Label of the button that opens a recursive or deeply nested part of the schema; `name` is the field's name. */
   expand: (name: string) => `Show ${name}`,
-  /** Choices of a required field that accepts null. */
+  /** Choice of null in a required field that accepts it. */
   noValue: 'No value',
-  /** Returns a name for a schema without a title, from its type. */
+  /** Name of a schema without a title, by its type. */
   typeName: {
     string: 'Text',
     number: 'Number',
@@ -37,7 +37,7 @@ export const structureTexts = defineTexts('structureTexts', {
     array: 'List',
     object: 'Group of answers',
   } as Record<string, string>,
-  /** Returns a name for an option that has neither a title nor a type. */
+  /** Name of an option that has neither a title nor a type. */
   option: (place: number) => `Option ${place}`,
   /** Note below an object that accepts additional properties only if their names match a pattern. */
   fieldNames: (patterns: string) => `Names of other fields must be of the shape ${patterns}.`,
@@ -49,5 +49,4 @@ export const structureTexts = defineTexts('structureTexts', {
   json: 'Any value, written as JSON: 12, true, ["a", "b"]. Other text is kept as text.',
   unknownType: (type: string) => `no field is known for the type ${type}`,
   broken: 'its description could not be read',
-  missingReference: (ref: string) => `its description is not part of the schema (${ref})`,
 })

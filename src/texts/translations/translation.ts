@@ -112,7 +112,7 @@ export type Translated<Text> = Text extends string
     : { readonly [Key in keyof Text]: Translated<Text[Key]> }
 
 /**
- * A whole catalogue in another language. A text that is new in English does not compile until each language has it: write
- * it in `src/texts/<language>` under the same name.
+ * A whole catalogue in another language. A new English text does not compile until every language has it,
+ * under the same key in `src/texts/translations`.
  */
 export type Translation = Translated<PublicTexts>

@@ -9,7 +9,7 @@ import { useClientToday } from '../../shared/dateTime/useClientToday'
 import { StatusChip } from '../../shared/feedback/StatusChip'
 import { useApplicationStates } from '../state/useApplicationStates'
 
-/** The status of an application. The title of a withdrawn one tells when it was withdrawn. */
+/** Status of an application. For a withdrawn application, the tooltip shows the date of the withdrawal. */
 export function StateBadge({
   state,
   withdrawnDate,

@@ -34,13 +34,13 @@ interface ApplicationBoardProps {
 /** Type of the dragged data: the id of an application. */
 const dragType = 'application/x-foyer-application'
 
-/** Height of a card in rem. A fixed height spares the browser a layout per card while a column scrolls. */
-const cardSize = 8.5
+/** A fixed height spares the browser a layout per card while a column scrolls. */
+const cardHeightRem = 8.5
 
-/** Returns the height of a card and the gap between two, in pixels of the user's font size. */
+/** Returns the height of a card and the gap between cards in pixels, scaled with the user's font size. */
 function getLayoutOptions() {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
-  return { rowSize: cardSize * rem, gap: rem / 2 }
+  return { rowSize: cardHeightRem * rem, gap: rem / 2 }
 }
 
 /**
@@ -61,17 +61,18 @@ export function ApplicationBoard({ query, openId, selection }: ApplicationBoardP
   const columns = useStoreValue(board.store, (state) => state)
   const latestChange = useStoreValue(stateChanges.store, (result) => result)
   const [pendingMove, setPendingMove] = useState<{ ids: readonly number[]; to: AssignableState } | null>(null)
-  const { order, isReady } = useApplicationStates()
-  const states = useMemo(() => getVisibleStates(query, order), [query, order])
+  const { assignableStates, isReady } = useApplicationStates()
+  const states = useMemo(() => getVisibleStates(query, assignableStates), [query, assignableStates])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a status change and its undo reload the columns.
   useEffect(() => {
     if (isReady) void board.load(query, states)
   }, [board, query, states, isReady, latestChange])
   const cards = Object.values(columns).flatMap((column) => column?.cards ?? [])
-  const move = (ids: readonly number[], newState: AssignableState) => setPendingMove({ ids, to: newState })
+  const askBeforeMove = (ids: readonly number[], newState: AssignableState) =>
+    setPendingMove({ ids, to: newState })
   return (
     <section className="fy-board fy-grid fy-gap-3 fy-top" aria-label={texts.label} tabIndex={-1}>
-      <CardContext value={{ openId, selection, onMove: move }}>
+      <CardContext value={{ openId, selection, onMove: askBeforeMove }}>
         {states.map((state) =>
           state === 'withdrawn' && !columns.withdrawn?.count ? null : (
             <Column
@@ -79,7 +80,7 @@ export function ApplicationBoard({ query, openId, selection }: ApplicationBoardP
               state={state}
               column={columns[state]}
               selection={selection}
-              onMove={move}
+              onMove={askBeforeMove}
               onLoadMore={() => void board.loadMore(query, state)}
             />
           ),
@@ -102,9 +103,11 @@ export function ApplicationBoard({ query, openId, selection }: ApplicationBoardP
 
 function getVisibleStates(
   { filters }: ApplicationQuery,
-  order: readonly AssignableState[],
+  assignableStates: readonly AssignableState[],
 ): readonly ApplicationState[] {
-  return [...order, 'withdrawn' as const].filter((state) => !filters.state || filters.state === state)
+  return [...assignableStates, 'withdrawn' as const].filter(
+    (state) => !filters.state || filters.state === state,
+  )
 }
 
 interface ColumnProps {
@@ -185,7 +188,7 @@ function renderCard(application: ListedApplication): ReactNode {
 function Card({ application }: { application: ListedApplication }): ReactNode {
   const actions = useContext(CardContext)
   const { formatDay } = useClientClock()
-  const { order, getName } = useApplicationStates()
+  const { assignableStates, getName } = useApplicationStates()
   const { id, applicantName, vacancyName, location, submittedDate, state } = application
   if (!actions) return null
   return (
@@ -215,12 +218,12 @@ function Card({ application }: { application: ListedApplication }): ReactNode {
             aria-label={texts.moveApplication(applicantName)}
             value=""
             onChange={({ target }) => {
-              const targetState = order.find((assignableState) => assignableState === target.value)
+              const targetState = assignableStates.find((assignableState) => assignableState === target.value)
               if (targetState) actions.onMove([id], targetState)
             }}
           >
             <option value="">{texts.move}</option>
-            {order
+            {assignableStates
               .filter((assignableState) => assignableState !== state)
               .map((assignableState) => (
                 <option key={assignableState} value={assignableState}>

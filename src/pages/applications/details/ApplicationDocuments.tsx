@@ -29,11 +29,11 @@ import { useApplicationSource } from './ApplicationSource'
 export function ApplicationDocuments({ application }: { application: ApplicationDetails }): ReactNode {
   const { id, attachments, missingDocuments } = application
   const { isSubmitted } = useApplicationSource()
-  const isNone = attachments.length === 0 && missingDocuments.length === 0
+  const hasNoDocuments = attachments.length === 0 && missingDocuments.length === 0
   return (
     <section>
       <h3>{applicationsTexts.documents}</h3>
-      {isNone ? (
+      {hasNoDocuments ? (
         <p>{application.isHidden ? blindReviewTexts.documents : applicationsTexts.noDocuments}</p>
       ) : null}
       <ul className="fy-application-facts__documents fy-stack fy-plain-list fy-gap-2">
@@ -46,25 +46,25 @@ export function ApplicationDocuments({ application }: { application: Application
           </li>
         ))}
       </ul>
-      {isSubmitted && attachments.length > 1 ? <DocumentsZip applicationId={id} /> : null}
+      {isSubmitted && attachments.length > 1 ? <DocumentsZipButton applicationId={id} /> : null}
     </section>
   )
 }
 
-/** Downloads all documents of the application as one zip file. */
-function DocumentsZip({ applicationId }: { applicationId: number }): ReactNode {
-  const { busy, download } = useDownload()
+/** Button that downloads all documents of the application as one zip file. */
+function DocumentsZipButton({ applicationId }: { applicationId: number }): ReactNode {
+  const { isBusy, download } = useDownload()
   const applications = useSiteService(createApplications)
   const fetchZip = () => applications.downloadDocuments(defaultQuery, [applicationId])
   return (
     <button
       type="button"
       className="fy-button fy-button--small fy-application-facts__zip"
-      aria-disabled={busy}
+      aria-disabled={isBusy}
       onClick={() => void download(fetchZip, exportTexts.zipFile, exportTexts.zipFailed)}
     >
       <FolderDown aria-hidden="true" />
-      {busy ? exportTexts.making : inboxTexts.documentsZip}
+      {isBusy ? exportTexts.making : inboxTexts.documentsZip}
     </button>
   )
 }

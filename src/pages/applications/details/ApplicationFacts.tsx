@@ -66,7 +66,7 @@ function AnswerList({ section: { title, items } }: { section: AnswerSection }): 
             <dt>{label}</dt>
             <dd>
               {secret ? (
-                <HiddenAnswer label={label} path={secret} hidden={answer} />
+                <HiddenAnswer label={label} path={secret} placeholder={answer} />
               ) : (
                 answer || applicationsTexts.noAnswer
               )}
@@ -158,15 +158,20 @@ function canShow({ mime }: ApplicationAttachment): boolean {
 }
 
 /**
- * Returns the resume or, if there is none that may be opened, the first document that can be shown; never a withheld
- * one.
+ * Returns the resume or, without one, the first document that can be shown; null if there is neither.
+ * Withheld documents are skipped.
  */
-export function findResume(attachments: readonly ApplicationAttachment[]): ApplicationAttachment | null {
+export function findMainDocument(
+  attachments: readonly ApplicationAttachment[],
+): ApplicationAttachment | null {
   const openFiles = attachments.filter(({ isWithheld }) => !isWithheld)
   return openFiles.find(({ fieldKey }) => fieldKey === 'resume') ?? openFiles.find(canShow) ?? null
 }
 
-/** Returns the resume if it can be shown; otherwise the first document that can be shown and is not a picture. */
+/**
+ * Returns the resume if it can be shown; otherwise the first document that can be shown and is not a picture,
+ * or null.
+ */
 export function findViewableDocument(
   attachments: readonly ApplicationAttachment[],
 ): ApplicationAttachment | null {
@@ -179,12 +184,12 @@ interface HiddenAnswerProps {
   label: string
   /** Path of the answer within the application. */
   path: string
-  /** Placeholder that is shown instead of the answer. */
-  hidden: string
+  /** Shown until the answer is revealed. */
+  placeholder: string
 }
 
 /** Sensitive answer that is hidden until the reader reveals it. The server logs each reader who reveals it. */
-function HiddenAnswer({ label, path, hidden }: HiddenAnswerProps): ReactNode {
+function HiddenAnswer({ label, path, placeholder }: HiddenAnswerProps): ReactNode {
   const { notifications } = useSite()
   const source = useApplicationSource()
   const [answer, setAnswer] = useState<string | null>(null)
@@ -198,7 +203,7 @@ function HiddenAnswer({ label, path, hidden }: HiddenAnswerProps): ReactNode {
   }
   return (
     <span className="fy-cluster fy-gap-2">
-      <span role="status">{answer ?? hidden}</span>{' '}
+      <span role="status">{answer ?? placeholder}</span>{' '}
       <button
         type="button"
         className="fy-button fy-button--small"

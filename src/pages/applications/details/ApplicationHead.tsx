@@ -14,12 +14,12 @@ import { useSiteService } from '../../shared/site/useSiteService'
 import { DeliveryBadge, DueBadge, StateBadge } from '../badges/applicationBadges'
 import { useUsesDelivery } from '../query/useUsesDelivery'
 import { ApplicationActions } from './ApplicationActions'
-import { findResume } from './ApplicationFacts'
+import { findMainDocument } from './ApplicationFacts'
 import { useApplicationSource } from './ApplicationSource'
 
 /**
- * Header that stays visible while an application scrolls: applicant, contact details, resume and state. A narrow screen
- * folds what is not needed at first.
+ * Header that stays visible while an application scrolls: applicant, contact details, resume and state. On a
+ * narrow screen, the details of the vacancy and the submission are collapsed.
  */
 export function ApplicationHead({ application }: { application: ApplicationDetails }): ReactNode {
   const { id, applicantName, vacancyCode, vacancyName, location, submittedDate, language } = application
@@ -83,9 +83,11 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
   )
 }
 
-/** Links to write to the applicant, to call, and to read the resume. */
+/**
+ * Links to email and call the applicant, and a button that moves the focus to the resume among the documents.
+ */
 function ContactLinks({ contact, attachments }: ApplicationDetails): ReactNode {
-  const resume = findResume(attachments)
+  const mainDocument = findMainDocument(attachments)
   return (
     <ul className="fy-application-head__contact fy-icons-s fy-wrap fy-plain-list">
       {contact.email ? (
@@ -104,15 +106,17 @@ function ContactLinks({ contact, attachments }: ApplicationDetails): ReactNode {
           </a>
         </li>
       ) : null}
-      {resume ? (
+      {mainDocument ? (
         <li>
           <FileText aria-hidden="true" />
           <button
             type="button"
             className="fy-link-button fy-bare fy-break"
-            onClick={() => document.querySelector<HTMLElement>(`#document-${resume.id} button`)?.focus()}
+            onClick={() =>
+              document.querySelector<HTMLElement>(`#document-${mainDocument.id} button`)?.focus()
+            }
           >
-            {inboxTexts.resume(resume.filename)}
+            {inboxTexts.resume(mainDocument.filename)}
           </button>
         </li>
       ) : null}

@@ -20,7 +20,7 @@ interface ApplicationPanelProps {
   neighbours: Neighbours
 }
 
-/** One application, beside the list, or in its place on a narrow screen [AP-06]. */
+/** One application, beside the list; on a narrow screen it replaces the list [AP-06]. */
 export function ApplicationPanel({ id, neighbours }: ApplicationPanelProps): ReactNode {
   const applications = useSiteService(createApplications)
   const counts = useSiteService(createApplicationCounts)
@@ -98,13 +98,13 @@ function PanelBar({ neighbours }: Pick<ApplicationPanelProps, 'neighbours'>): Re
 interface SidePanelProps {
   className: string
   label: string
-  /** Identifies the shown record; another one starts at its top. */
+  /** Id of the shown record; when it changes, the panel scrolls to its top. */
   record: string | number
   isLoaded: boolean
   children: ReactNode
 }
 
-/** One record of a list, beside it or in its place on a narrow screen. */
+/** One record of a list, beside the list; on a narrow screen it replaces the list. */
 function SidePanel({ className, label, record, isLoaded, children }: SidePanelProps): ReactNode {
   const panel = useRef<HTMLElement>(null)
   usePanelFocus(panel, record, isLoaded)

@@ -20,7 +20,7 @@ type Content =
  */
 const loadDelayMs = 350
 
-/** Shows the resume beside the answers, as pages, text or picture. */
+/** Shows the resume, or another document, beside the answers: as pages, text or picture. */
 export function ResumeView({ attachment }: { attachment: ApplicationAttachment }): ReactNode {
   const { id, filename, mime } = attachment
   const source = useApplicationSource()

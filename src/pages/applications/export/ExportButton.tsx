@@ -12,7 +12,9 @@ interface ExportButtonProps {
   count: number
 }
 
-/** Button that exports all applications matching the filters, in the current order, as files. */
+/**
+ * Button that opens the dialog for exporting all applications that match the filters, in the current order.
+ */
 export function ExportButton({ query, count }: ExportButtonProps): ReactNode {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -31,7 +31,7 @@ export function ExportDialog({ query, count, onClose }: ExportDialogProps): Reac
   const { validators } = useSite()
   const { settings } = useClient()
   const applications = useSiteService(createApplications)
-  const { busy, download } = useDownload()
+  const { isBusy, download } = useDownload()
   const handle = useRef<FormHandle>(null)
   const exportAs = async (format: ExportOptions['format'], { columns, answers }: FormValues) => {
     const selectedColumns = csvColumns.filter((name) => Array.isArray(columns) && columns.includes(name))
@@ -61,26 +61,26 @@ export function ExportDialog({ query, count, onClose }: ExportDialogProps): Reac
           handle={handle}
           onSubmit={downloadCsv}
           submitLabel={texts.csv}
-          isBusy={busy}
+          isBusy={isBusy}
           footer={
             <>
               <button
                 type="button"
                 className="fy-button"
-                aria-disabled={busy}
+                aria-disabled={isBusy}
                 onClick={() => void exportAs('xlsx', handle.current?.getValues() ?? form.initialValues)}
               >
                 <FileSpreadsheet aria-hidden="true" />
-                {busy ? texts.making : texts.xlsx}
+                {isBusy ? texts.making : texts.xlsx}
               </button>
               <button
                 type="button"
                 className="fy-button"
-                aria-disabled={busy}
+                aria-disabled={isBusy}
                 onClick={() => void downloadZip()}
               >
                 <FolderDown aria-hidden="true" />
-                {busy ? texts.making : texts.zip}
+                {isBusy ? texts.making : texts.zip}
               </button>
               <button type="button" className="fy-button fy-button--quiet" onClick={onClose}>
                 {texts.cancel}

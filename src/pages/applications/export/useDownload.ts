@@ -4,8 +4,8 @@ import { saveFile } from '../../shared/download/saveFile'
 import { useSite } from '../../shared/site/SiteContext'
 
 /**
- * Returns a function that saves a server-generated file, one download at a time, and notifies the user of errors;
- * `busy` is true meanwhile.
+ * Returns a function that saves a server-generated file, one download at a time, and notifies the user of
+ * errors; `isBusy` is true while a file is being created.
  */
 export function useDownload() {
   const { notifications } = useSite()
@@ -29,5 +29,5 @@ export function useDownload() {
     }
     setBusy(false)
   }
-  return { busy: isBusy, download }
+  return { isBusy, download }
 }

@@ -21,7 +21,7 @@ interface ApplicationFiltersProps {
    * Kind of application that the page lists by default. It does not count as an active filter, and clearing filters
    * returns to it.
    */
-  fixedFilters: Pick<Partial<Filters>, 'isExpressionOfInterest'>
+  defaultFilters: Pick<Partial<Filters>, 'isExpressionOfInterest'>
   /** Name of the vacancy that the list is filtered by. */
   vacancyName: string
   onChange: (filters: Partial<Filters>) => void
@@ -38,7 +38,7 @@ const form = buildApplicationFiltersForm()
 /** The filter bar of Submitted Applications, its panel with all filters, and the active filters [AP-03]. */
 export function ApplicationFilters({
   filters,
-  fixedFilters,
+  defaultFilters,
   vacancyName,
   onChange,
   resultCount,
@@ -47,9 +47,9 @@ export function ApplicationFilters({
 }: ApplicationFiltersProps): ReactNode {
   const { canReviewBlind } = useClient().settings
   const { version, emit, overrideFilters } = useFormVersion(filters, onChange)
-  const isFixedKind = filters.isExpressionOfInterest === fixedFilters.isExpressionOfInterest
+  const isDefaultKind = filters.isExpressionOfInterest === defaultFilters.isExpressionOfInterest
   const visibleFilters = listActiveFilters(form, filters, vacancyName).filter(
-    ({ key }) => !(key in fixedFilters && isFixedKind),
+    ({ key }) => !(key in defaultFilters && isDefaultKind),
   )
   const viewKeys = getViewFilterKeys(filters)
   const { applicantName = '', ...filtersWithoutName } = filters
@@ -91,7 +91,7 @@ export function ApplicationFilters({
             onRemove: () => overrideFilters(remainingFilters),
           }))}
         activeCount={visibleFilters.length + (filters.state ? 1 : 0)}
-        onClear={() => overrideFilters(fixedFilters)}
+        onClear={() => overrideFilters(defaultFilters)}
         resultCount={resultCount}
         endContent={endContent}
         actions={actions}
@@ -102,8 +102,8 @@ export function ApplicationFilters({
 }
 
 /**
- * Returns a version that changes, and so remounts the form, when the filters change from outside the form: by a chip,
- * Back or a link.
+ * Returns a version that changes, and so remounts the form, when the filters change from outside the form: by
+ * a chip, Back or a link. `emit` reports a change from the form, `overrideFilters` a change from elsewhere.
  */
 function useFormVersion(filters: Partial<Filters>, onChange: (filters: Partial<Filters>) => void) {
   const serializedFilters = serializeFilters(filters)

@@ -47,7 +47,9 @@ type Column = (typeof allColumns)[number]
 /** Columns that the list can't be sorted by, and their headings. */
 const unsortableColumns = { state: applicationStateTexts.state, hearBy: inboxTexts.promisedByLabel } as const
 
-/** Returns the columns of these rows: the delivery only with a back-office, the promise only where one was made. */
+/**
+ * Returns the columns for these rows: delivery only with a back-office, response date only if a row has one.
+ */
 function getColumns(applications: readonly ListedApplication[], usesDelivery: boolean): readonly Column[] {
   const hasPromise = applications.some(({ hearBy }) => hearBy !== null)
   return allColumns.filter(

@@ -11,7 +11,9 @@ import { useSite } from '../../shared/site/SiteContext'
 import { useSiteService } from '../../shared/site/useSiteService'
 import { writeApplicationsQuery } from '../query/applicationsQuery'
 
-/** Strip about deliveries that fail, with a button that sends the failed ones again; nothing if none fails. */
+/**
+ * Notice of failing deliveries, with a button that retries the failed ones; renders nothing if none fails.
+ */
 export function DeliveryProblems(): ReactNode {
   const { notifications } = useSite()
   const applications = useSiteService(createApplications)

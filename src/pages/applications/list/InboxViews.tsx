@@ -74,7 +74,7 @@ function matchesView(
   )
 }
 
-/** Returns the keys of the filters that the current view, and so its chip, stands for. */
+/** Returns the keys of the filters that the current view's chip already shows. */
 export function getViewFilterKeys(filters: Partial<ApplicationFilters>): readonly string[] {
   return Object.keys(inboxViews.find((view) => matchesView(view, filters))?.filters ?? {})
 }

@@ -41,11 +41,11 @@ export function SelectionBar({ selection, query, visibleApplications }: Selectio
       <button
         type="button"
         className="fy-button fy-button--small fy-button--compact"
-        aria-disabled={zip.busy}
+        aria-disabled={zip.isBusy}
         onClick={() => void zip.download(fetchZip, exportTexts.zipFile, exportTexts.zipFailed)}
       >
         <FolderDown aria-hidden="true" />
-        {zip.busy ? exportTexts.making : exportTexts.zip}
+        {zip.isBusy ? exportTexts.making : exportTexts.zip}
       </button>
       {usesDelivery ? (
         <button

@@ -18,9 +18,9 @@ interface StatusFilterProps {
 export function StatusFilter({ filters, onChange }: StatusFilterProps): ReactNode {
   const { store } = useSiteService(createApplicationCounts)
   const countsByState = useStoreValue(store, (state) => state[getCountKey(filters)])?.byState
-  const { order, getName } = useApplicationStates()
+  const { assignableStates, getName } = useApplicationStates()
   const { state = '', ...otherFilters } = filters
-  const states: readonly ApplicationState[] = [...order, 'withdrawn']
+  const states: readonly ApplicationState[] = [...assignableStates, 'withdrawn']
   const visibleStates = states.filter(
     (applicationState) =>
       applicationState === state || !countsByState || (countsByState[applicationState] ?? 0) > 0,

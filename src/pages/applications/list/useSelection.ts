@@ -10,6 +10,7 @@ import { useSiteService } from '../../shared/site/useSiteService'
 export interface Selection {
   ids: ReadonlySet<number>
   results: ReadonlyMap<number, ResubmitResult['result']>
+  /** True while selected rows are being resubmitted. */
   isBusy: boolean
   set: (ids: readonly number[], isSelected: boolean) => void
   clear: () => void
@@ -17,8 +18,8 @@ export interface Selection {
 }
 
 /**
- * Selection of the list's rows. Rows that are not visible do not count as selected; they are selected again when they
- * come back.
+ * Selection of the list's rows. Rows that are not visible do not count as selected; they are selected again
+ * when they come back, unless the user has changed the selection in the meantime.
  */
 export function useSelection(visibleApplications: readonly ApplicationListItem[]): Selection {
   const { notifications } = useSite()

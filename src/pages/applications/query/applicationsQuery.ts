@@ -41,7 +41,7 @@ export const applicationFilterKeys = [
   'delivery',
 ] as const satisfies readonly (keyof ApplicationFilters)[]
 
-const customStateId = new RegExp(customStateIdPattern)
+const customStateIdExpression = new RegExp(customStateIdPattern)
 
 const booleanFilters = ['isSentToConnx', 'isExpressionOfInterest', 'isOpened']
 
@@ -51,7 +51,8 @@ const booleanFilters = ['isSentToConnx', 'isExpressionOfInterest', 'isOpened']
 export function isAcceptedFilter(key: string, value: string): boolean {
   if (booleanFilters.includes(key)) return /^(true|false)$/.test(value)
   if (key === 'vacancyId') return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
-  if (key === 'state') return [...builtInStates, 'withdrawn'].includes(value) || customStateId.test(value)
+  if (key === 'state')
+    return [...builtInStates, 'withdrawn'].includes(value) || customStateIdExpression.test(value)
   if (key === 'due') return deadlineKinds.some((kind) => kind === value)
   if (key === 'delivery') return /^(waiting|retrying|failed|failedToday|sent)$/.test(value)
   if (key === 'submittedFromDate' || key === 'submittedToDate') {
@@ -76,7 +77,7 @@ export function readApplicationsQuery(search: URLSearchParams): ApplicationQuery
 }
 
 /** Returns the query without sorting or filtering by applicant name. */
-export function withoutNames({ sort, filters, ...query }: ApplicationQuery): ApplicationQuery {
+export function removeNameCriteria({ sort, filters, ...query }: ApplicationQuery): ApplicationQuery {
   const { applicantName: _, ...others } = filters
   return { ...query, sort: sort.key === 'applicantName' ? defaultSort : sort, filters: others }
 }
@@ -88,7 +89,7 @@ export function readOpenId(search: URLSearchParams): number | null {
 }
 
 /** Returns whether the applications are shown as a board instead of a list. */
-export function readIsBoard(search: URLSearchParams): boolean {
+export function isBoardView(search: URLSearchParams): boolean {
   return search.get('view') === 'board'
 }
 

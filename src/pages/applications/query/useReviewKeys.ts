@@ -4,12 +4,13 @@ import { createKeyboardShortcuts } from '../../../data/browser/keyboardShortcuts
 import { useSiteService } from '../../shared/site/useSiteService'
 import { readOpenId, writeApplicationsQuery } from './applicationsQuery'
 
-/** Elements in which the keys are typed or select an option. */
+/** Elements in which these keys type text or select an option, and dialogs. */
 const textInputSelector = 'input, textarea, select, [contenteditable], [role="combobox"], dialog'
 
 /**
- * J opens the next application and K the previous one; E opens the focused row, or changes the status of the open
- * application. The keys work in the whole page, unless the user turned them off. `ids` are the ids on the current page.
+ * J opens the next application and K the previous one; E opens the focused row, or changes the status of the
+ * open application. The keys work in the whole page, unless the user turned them off. `ids` are the visible
+ * applications.
  */
 export function useReviewKeys(ids: readonly number[]): void {
   const shortcuts = useSiteService(createKeyboardShortcuts)

@@ -2,7 +2,10 @@ import { createApplicationCounts, getCountKey } from '../../../data/applications
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import { useSiteService } from '../../shared/site/useSiteService'
 
-/** Returns whether the client delivers applications to a back-office; without one no page mentions delivery. */
+/**
+ * Returns whether the client delivers applications to a back-office; false until that is known. Without a
+ * back-office no page mentions delivery.
+ */
 export function useUsesDelivery(): boolean {
   const { store } = useSiteService(createApplicationCounts)
   return useStoreValue(store, (state) => state[getCountKey({})]?.usesDelivery ?? false)

@@ -21,7 +21,7 @@ type StateChangeTarget = Pick<
 
 interface SetStateDialogProps {
   applications: readonly StateChangeTarget[]
-  /** The status that is chosen at first; by default the one that usually follows. */
+  /** The status that is selected initially; by default the one that usually follows. */
   initialState?: AssignableState
   onDone: () => void
   onClose: () => void
@@ -36,9 +36,9 @@ export function SetStateDialog({
 }: SetStateDialogProps): ReactNode {
   const id = useId()
   const stateChange = useStateChange(applications, onDone, initialState)
-  const { order, getName, custom } = useApplicationStates()
-  const { state, applicantLanguages, sendsMessage, error, busy, sendsMail, isReady } = stateChange
-  const applicantStateName = getApplicantStateName(state, custom)
+  const { assignableStates, getName, customStates } = useApplicationStates()
+  const { state, applicantLanguages, sendsMessage, error, isBusy, sendsMail, isReady } = stateChange
+  const applicantStateName = getApplicantStateName(state, customStates)
   return (
     <Modal title={texts.title(applications.length)} size="large" onClose={onClose}>
       <div className="fy-answer fy-stack fy-gap-4">
@@ -50,7 +50,7 @@ export function SetStateDialog({
             value={state}
             onChange={(event) => stateChange.choose(event.target.value as AssignableState)}
           >
-            {order.map((assignableState) => (
+            {assignableStates.map((assignableState) => (
               <option key={assignableState} value={assignableState}>
                 {getName(assignableState)}
               </option>
@@ -107,10 +107,10 @@ export function SetStateDialog({
           <button
             type="button"
             className="fy-button fy-button--primary"
-            disabled={!isReady || busy}
+            disabled={!isReady || isBusy}
             onClick={() => void stateChange.send()}
           >
-            {busy ? texts.setting : texts.set}
+            {isBusy ? texts.setting : texts.set}
           </button>
         </div>
       </div>
@@ -126,7 +126,7 @@ interface LanguageTemplateProps {
   onChange: (changed: Partial<StateTemplate>) => void
 }
 
-/** Message editor for the applicants who applied in one language. */
+/** Message editor and preview for the applicants who applied in one language. */
 function LanguageTemplate({
   language,
   isOnlyLanguage,

@@ -13,9 +13,9 @@ import { useSiteService } from '../../shared/site/useSiteService'
 
 export interface ApplicationStates {
   /** The client's own states. */
-  custom: readonly CustomState[]
-  /** All states that a user can set, in order. */
-  order: readonly AssignableState[]
+  customStates: readonly CustomState[]
+  /** All states that a user can set, in the order of the review. */
+  assignableStates: readonly AssignableState[]
   getName: (state: ApplicationState) => string
   getTone: (state: ApplicationState) => StateTone
 }
@@ -31,8 +31,8 @@ export function useApplicationStates(): ApplicationStates & {
     const allStates = [...states, ...deleted]
     return {
       isReady: knownStates !== null,
-      custom: states,
-      order: orderStates(states),
+      customStates: states,
+      assignableStates: orderStates(states),
       getName: (state) => getStateName(state, allStates),
       getTone: (state) =>
         states.find(({ id }) => id === state)?.tone ??

@@ -40,19 +40,19 @@ export function useStateChange(
       ),
   )
   const [edited, setEdited] = useState<EditedTemplates>({})
-  /** Null until the user decides: a message is sent if the state has one. */
+  /** Null until the user decides; by default a message is sent if the state has a template. */
   const [sendsMessageChoice, setSendsMessageChoice] = useState<boolean | null>(null)
   const [error, setError] = useState('')
   const [isBusy, setBusy] = useState(false)
   useEffect(() => {
     stateChanges.loadTemplates().then(setStoredTemplates, () => setError(texts.failed))
   }, [stateChanges])
-  const sendsMessage = sendsMessageChoice ?? hasTemplate(state, states.custom)
+  const sendsMessage = sendsMessageChoice ?? hasTemplate(state, states.customStates)
   const applicantLanguages = languages.filter((language) =>
     applications.some((application) => application.language === language),
   )
   const getMessage = (language: Language) =>
-    edited[language] ?? getTemplate(state, language, storedTemplates, states.custom)
+    edited[language] ?? getTemplate(state, language, storedTemplates, states.customStates)
   const send = async () => {
     if (isBusy) return
     const fault = sendsMessage
@@ -66,7 +66,7 @@ export function useStateChange(
       await stateChanges.set(
         ids,
         state,
-        sendsMessage ? getTranslationsForAll(applicantLanguages, getMessage) : null,
+        sendsMessage ? getLocalizedMessage(applicantLanguages, getMessage) : null,
       )
       onDone()
       void list.reload()
@@ -76,7 +76,7 @@ export function useStateChange(
     }
   }
   return {
-    ...{ state, applicantLanguages, getMessage, sendsMessage, error, busy: isBusy },
+    ...{ state, applicantLanguages, getMessage, sendsMessage, error, isBusy },
     ...{ sendsMail: storedTemplates?.sendsMail ?? false, isReady: storedTemplates !== null },
     /** Another state has its own message templates, so edits to the previous ones are discarded. */
     choose: (selectedState: AssignableState) => {
@@ -98,7 +98,7 @@ function hasTemplate(state: AssignableState, customStates: readonly CustomState[
   return !isCustomStateId(state) || Boolean(customStates.find(({ id }) => id === state)?.template)
 }
 
-/** Returns the message that the client has for a state in a language; empty if it has none. */
+/** Returns the client's template for a state in a language; an empty one if the state has no template. */
 function getTemplate(
   state: AssignableState,
   language: Language,
@@ -116,7 +116,7 @@ function getTemplate(
 }
 
 /** Returns the English message with its translations into the other languages of the applicants. */
-function getTranslationsForAll(
+function getLocalizedMessage(
   applicantLanguages: readonly Language[],
   getMessage: (language: Language) => StateTemplate,
 ): LocalizedTemplate {
@@ -128,12 +128,15 @@ function getTranslationsForAll(
   return { ...getMessage('en'), ...(Object.keys(translations).length > 0 ? { translations } : {}) }
 }
 
-/** Returns the next state, other than a rejection, if all applications share one; otherwise 'in review'. */
+/**
+ * Returns the state that follows the applications' current state, skipping rejections; 'in review' if their
+ * states differ or none follows.
+ */
 function getNextState(
   [first, ...others]: readonly ApplicationState[],
-  { order, custom }: Pick<ApplicationStates, 'order' | 'custom'>,
+  { assignableStates, customStates }: Pick<ApplicationStates, 'assignableStates' | 'customStates'>,
 ): AssignableState {
-  const steps = order.filter((state) => toBuiltInState(state, custom) !== 'not this time')
+  const steps = assignableStates.filter((state) => toBuiltInState(state, customStates) !== 'not this time')
   const index = others.every((applicationState) => applicationState === first)
     ? steps.indexOf(first as AssignableState)
     : -1

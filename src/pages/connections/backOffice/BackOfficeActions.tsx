@@ -11,12 +11,15 @@ import { Modal } from '../../shared/dialog/Modal'
 import { Notice } from '../../shared/feedback/Notice'
 import { toFieldErrors } from '../../shared/feedback/toFieldErrors'
 import { useSite } from '../../shared/site/SiteContext'
-import { useActions } from '../card/ConnectionCard'
+import { useActionRunner } from '../card/ConnectionCard'
 
 interface BackOfficeActionsProps {
   state: BackOfficeState
   api: ConnectionsApi
-  /** Called with a new secret to show it. */
+  /**
+   * Called after the secret was rolled: with the generated secret, to show it, or null if the user entered
+   * one.
+   */
   onSecret: (secret: string | null) => void
   onDone: () => Promise<void>
 }
@@ -25,7 +28,7 @@ interface BackOfficeActionsProps {
 export function BackOfficeActions({ state, api, onSecret, onDone }: BackOfficeActionsProps): ReactNode {
   const [testResult, setTestResult] = useState<BackOfficeTest | 'running' | null>(null)
   const [pendingAction, setPendingAction] = useState<'roll' | 'remove' | null>(null)
-  const { isBusy, run } = useActions()
+  const { isBusy, run } = useActionRunner()
   const isPaused = state.pausedAt !== null
   const close = () => setPendingAction(null)
   const test = async () => {
@@ -34,7 +37,7 @@ export function BackOfficeActions({ state, api, onSecret, onDone }: BackOfficeAc
     const hasSucceeded = await run(async () => setTestResult(await api.test()))
     if (!hasSucceeded) setTestResult(null)
   }
-  const pause = () =>
+  const togglePaused = () =>
     run(async () => {
       await api.setPaused(!isPaused)
       await onDone()
@@ -58,7 +61,12 @@ export function BackOfficeActions({ state, api, onSecret, onDone }: BackOfficeAc
           <Send aria-hidden="true" />
           {texts.test}
         </button>
-        <button type="button" className="fy-button" aria-disabled={isBusy} onClick={() => void pause()}>
+        <button
+          type="button"
+          className="fy-button"
+          aria-disabled={isBusy}
+          onClick={() => void togglePaused()}
+        >
           {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
           {isPaused ? texts.startSending(state.waiting) : texts.pause}
         </button>
@@ -123,7 +131,7 @@ interface RollSecretModalProps {
   onClose: () => void
 }
 
-/** Asks how long the current secret keeps signing alongside the new one. */
+/** Asks for the new secret and for how long the current one keeps signing alongside it. */
 function RollSecretModal({ onRoll, onClose }: RollSecretModalProps): ReactNode {
   const { validators } = useSite()
   return (
@@ -137,7 +145,7 @@ function RollSecretModal({ onRoll, onClose }: RollSecretModalProps): ReactNode {
         onSubmit={({ overlap, secret }) =>
           onRoll(Number(overlap), String(secret ?? '').trim() || undefined).then(
             () => [],
-            (error: unknown) => toFieldErrors(toApiError(error), connectionsTexts.notDone),
+            (error: unknown) => toFieldErrors(toApiError(error), connectionsTexts.actionFailed),
           )
         }
         footer={

@@ -11,7 +11,7 @@ import { StatusChip } from '../../shared/feedback/StatusChip'
 import { toFieldErrors } from '../../shared/feedback/toFieldErrors'
 import { SavedForm } from '../../shared/saving/SavedForm'
 import { useSite } from '../../shared/site/SiteContext'
-import { ConnectionCard, SecretModal, useActions } from '../card/ConnectionCard'
+import { ConnectionCard, SecretModal, useActionRunner } from '../card/ConnectionCard'
 import { BackOfficeActions } from './BackOfficeActions'
 
 const form = buildBackOfficeForm()
@@ -37,7 +37,7 @@ export function BackOfficeCard({ api, resource, isOnlyCard }: BackOfficeCardProp
       await resource.reload()
       return []
     } catch (error) {
-      return toFieldErrors(toApiError(error), connectionsTexts.notDone)
+      return toFieldErrors(toApiError(error), connectionsTexts.actionFailed)
     }
   }
   return (
@@ -82,7 +82,7 @@ interface BackOfficeFactsProps {
  */
 function BackOfficeFacts({ state, api, onDone }: BackOfficeFactsProps): ReactNode {
   const { formatDateTime } = useClientClock()
-  const { isBusy, run } = useActions()
+  const { isBusy, run } = useActionRunner()
   const revokeOldSecret = () =>
     run(async () => {
       await api.revokeOldSecret()

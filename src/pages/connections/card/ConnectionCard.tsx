@@ -77,16 +77,20 @@ export function SecretModal({ title, text, name, secret, onClose }: SecretModalP
 }
 
 /**
- * Runs one action at a time and notifies the user of the result; an action may resolve with its own success message.
- * @returns `busy` while an action runs; `run`, which resolves with whether the action succeeded
+ * Runs one action at a time and notifies the user of the result; an action may resolve with its own success
+ * message.
+ * @returns `isBusy`, true while an action runs; `run`, which resolves with whether the action succeeded
  */
-export function useActions(): { isBusy: boolean; run: (action: () => Promise<unknown>) => Promise<boolean> } {
+export function useActionRunner(): {
+  isBusy: boolean
+  run: (action: () => Promise<unknown>) => Promise<boolean>
+} {
   const { notifications } = useSite()
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const notify = (type: 'success' | 'error', message: string) =>
     notifications.notify({ id: `connections ${message}`, type, title: '', message })
   const run = async (action: () => Promise<unknown>) => {
-    if (busy) return false
+    if (isBusy) return false
     setBusy(true)
     try {
       const result = await action()
@@ -95,11 +99,11 @@ export function useActions(): { isBusy: boolean; run: (action: () => Promise<unk
     } catch (error) {
       const { status, errors, detail } = toApiError(error)
       const reason = status === 409 ? detail : undefined
-      notify('error', status === 429 ? texts.busy : (errors[0]?.message ?? reason ?? texts.notDone))
+      notify('error', status === 429 ? texts.busy : (errors[0]?.message ?? reason ?? texts.actionFailed))
       return false
     } finally {
       setBusy(false)
     }
   }
-  return { isBusy: busy, run }
+  return { isBusy, run }
 }

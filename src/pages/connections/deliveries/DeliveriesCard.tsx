@@ -12,28 +12,28 @@ import { useSite } from '../../shared/site/SiteContext'
 import { FilterBar } from '../../shared/table/FilterBar'
 import { Pagination } from '../../shared/table/Pagination'
 import { type ViewChip, ViewChips } from '../../shared/table/ViewChips'
-import { ConnectionCard, useActions } from '../card/ConnectionCard'
+import { ConnectionCard, useActionRunner } from '../card/ConnectionCard'
 import { DeliveryModal } from './DeliveryModal'
 
 type DeliveryFilter = DeliveryState | 'all'
 
-const states = ['all', 'waiting', 'failed', 'sent'] as const satisfies readonly DeliveryFilter[]
+const deliveryFilters = ['all', 'waiting', 'failed', 'sent'] as const satisfies readonly DeliveryFilter[]
 
 interface DeliveriesCardProps {
   api: ConnectionsApi
   /** Whether the deliveries belong to the signed-in user's own client. */
   isOwnClient: boolean
-  /** Delivery is off: no address is configured, or it is paused. */
+  /** True if delivery is off: no address is configured, or delivery is paused. */
   isPaused: boolean
 }
 
 /** The latest deliveries of applications with their state and actions. */
 export function DeliveriesCard({ api, isOwnClient, isPaused }: DeliveriesCardProps): ReactNode {
   const [search] = useSearchParams()
-  const filter = states.find((state) => state === search.get('state')) ?? 'all'
+  const filter = deliveryFilters.find((state) => state === search.get('state')) ?? 'all'
   const page = Math.max(1, Math.floor(Number(search.get('page'))) || 1)
   const [openedId, setOpenedId] = useState<number | null>(null)
-  const { isBusy, run } = useActions()
+  const { isBusy, run } = useActionRunner()
   const load = useCallback(() => api.listDeliveries(filter, page), [api, filter, page])
   const resource = useResource(load)
   const retry = (id: number) =>
@@ -116,7 +116,7 @@ export function DeliveriesCard({ api, isOwnClient, isPaused }: DeliveriesCardPro
   )
 }
 
-/** Views of the deliveries by state. */
+/** Links that filter the deliveries by state. */
 function DeliveryStates({ current }: { current: DeliveryFilter }): ReactNode {
   const [search] = useSearchParams()
   const getChip = (state: DeliveryFilter): ViewChip => ({
@@ -124,7 +124,7 @@ function DeliveryStates({ current }: { current: DeliveryFilter }): ReactNode {
     to: writeQuery(search, { state, page: '1' }),
     isCurrent: state === current,
   })
-  const [allState, ...otherStates] = states
+  const [allState, ...otherStates] = deliveryFilters
   return <ViewChips label={texts.show} views={[getChip(allState), ...otherStates.map(getChip)]} />
 }
 
@@ -141,7 +141,7 @@ const tones = { waiting: 'blue', failed: 'amber', sent: 'green' } as const
 
 interface DeliveryRowsProps {
   deliveries: readonly ListedDelivery[]
-  /** Delivery is off: no address is configured, or it is paused. */
+  /** True if delivery is off: no address is configured, or delivery is paused. */
   isPaused: boolean
   onOpen: (id: number) => void
   onRetry: (id: number) => void
@@ -174,7 +174,10 @@ interface DeliveryLinesProps extends Pick<DeliveryRowsProps, 'isPaused' | 'onOpe
   delivery: ListedDelivery
 }
 
-/** One delivery in two lines; a third one says why its last attempt failed. The vacancy's name opens its details. */
+/**
+ * One delivery in two lines, and a third line with the error of a failed attempt. The vacancy's name opens
+ * the details.
+ */
 function DeliveryLines({ delivery, isPaused, onOpen }: DeliveryLinesProps): ReactNode {
   const { formatDateTime } = useClientClock()
   const { id, vacancyName, state, attempts, lastError, createdAt, sentAt, nextAttemptAt } = delivery

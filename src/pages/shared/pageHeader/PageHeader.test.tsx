@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
 import { renderSite } from '../../../../tests/fixtures/renderSite'
-import { loadBlocks } from '../../registry/loadBlocks'
+import { loadBlockRegistry } from '../../registry/loadBlocks'
 import { adminPages } from '../../registry/pageDefinitions'
 
 beforeAll(async () => {
-  await Promise.all([import('../../../app/layout/AdminLayout'), loadBlocks([{ type: 'overview' }])])
+  await Promise.all([import('../../../app/layout/AdminLayout'), loadBlockRegistry([{ type: 'overview' }])])
 })
 
 it.each(adminPages.filter(({ path }) => path !== '/vacancies/manage/:id'))(

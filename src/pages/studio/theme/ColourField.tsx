@@ -103,7 +103,7 @@ function ContrastPairs({ pairs, token }: { pairs: readonly ContrastPair[]; token
     <ul className="fy-plain-list fy-stack fy-gap-1 fy-danger fy-small">
       {lowContrastPairs.map(({ text, background, ratio }) => (
         <li key={`${text} ${background}`}>
-          {texts.lowContrast(ratio, siteCheckTexts.called(text === token ? background : text))}
+          {texts.lowContrast(ratio, siteCheckTexts.getTokenName(text === token ? background : text))}
         </li>
       ))}
     </ul>

@@ -18,7 +18,7 @@ export function VacancyPicture({ edit }: { edit: VacancyEdit }): ReactNode {
 }
 
 function ExpressionPicture({ edit }: { edit: VacancyEdit }): ReactNode {
-  const { picture, src, busy: isBusy, status, choose, change } = useVacancyPicture(edit)
+  const { picture, src, isBusy, status, upload, change } = useVacancyPicture(edit)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   return (
@@ -46,7 +46,7 @@ function ExpressionPicture({ edit }: { edit: VacancyEdit }): ReactNode {
             const [file] = target.files ?? []
             // Clear the input, so that choosing the same file again fires a change event.
             target.value = ''
-            if (file) void choose(file)
+            if (file) void upload(file)
           }}
         />
       </div>
@@ -104,7 +104,10 @@ interface LoadedPicture {
   src: string | null
 }
 
-/** Picture of a vacancy in the editor: downscaled in the browser, stored by the server like documents. */
+/**
+ * State and actions of the picture. The browser downscales a chosen picture; the server stores it like a
+ * document.
+ */
 function useVacancyPicture(edit: VacancyEdit) {
   const { notifications } = useSite()
   const api = useSiteService(createAuthoredVacancyApi)
@@ -134,7 +137,7 @@ function useVacancyPicture(edit: VacancyEdit) {
     edit.change((content) => ({ ...content, picture: next }))
     setStatus(message)
   }
-  const choose = async (file: File) => {
+  const upload = async (file: File) => {
     setBusy(true)
     try {
       const src = await toDataUri(file, 0).catch(() => null)
@@ -157,5 +160,5 @@ function useVacancyPicture(edit: VacancyEdit) {
     setBusy(false)
   }
   const src = displayedPicture?.fileId === fileId ? displayedPicture?.src : null
-  return { picture, src, busy: isBusy, status, choose, change }
+  return { picture, src, isBusy, status, upload, change }
 }

@@ -26,8 +26,9 @@ interface VacancyFrameProps {
    * True while the other page is shown. The hidden page stays mounted to keep its answers and to appear immediately.
    */
   isInBackground: boolean
+  /** Called when the page in the frame can receive messages. */
   onReady: () => void
-  /** Called when a link in the frame leads to this page. */
+  /** Called when a link in the frame leads to another page of the vacancy. */
   onPage: (page: VacancyPage) => void
 }
 

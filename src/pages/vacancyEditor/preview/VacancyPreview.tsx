@@ -7,7 +7,7 @@ import { useStoreValue } from '../../../data/react/useStoreValue'
 import { type StudioWidth, studioWidths } from '../../../data/studio/studio.types'
 import { formatSalary } from '../../../schemas/authoring/vacancyTemplates'
 import { htmlToText } from '../../../schemas/markup/htmlToText'
-import { canBeFramed } from '../../../schemas/pages/privatePath'
+import { canContainFrames } from '../../../schemas/pages/privatePath'
 import { vacancyEditorTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
 import { useOnline } from '../../shared/browser/useOnline'
 import { useScreen } from '../../shared/browser/useScreen'
@@ -17,12 +17,12 @@ import type { VacancyPage } from './previewMessages'
 import { PreviewOffline, VacancyFrame } from './VacancyFrame'
 
 const framedPages = ['details', 'form'] as const
-const previewPages = [...framedPages, 'found'] as const
+const previewPages = [...framedPages, 'searchResult'] as const
 const icons = { 390: Smartphone, 768: Tablet, 1280: Monitor }
 
-/** Preview of the vacancy for visitors, applicants and search engines, as it is written now. */
+/** Preview of the draft: the job page, the application form and the search result. */
 export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
-  const [openPage, setOpenPage] = useState<VacancyPage | 'found'>('details')
+  const [openPage, setOpenPage] = useState<VacancyPage | 'searchResult'>('details')
   const [chosenWidth, setWidth] = useState<StudioWidth | null>(null)
   const isNarrow = useScreen() === 'narrow'
   const width = chosenWidth ?? (isNarrow ? studioWidths[0] : getWidestFittingWidth())
@@ -50,7 +50,7 @@ export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
             </Button>
           ))}
         </div>
-        {openPage === 'found' ? null : (
+        {openPage === 'searchResult' ? null : (
           // biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border.
           <div className="fy-vacancy-preview__group fy-wrap fy-gap-2" role="group" aria-label={texts.widths}>
             {studioWidths.map((studioWidth) => {
@@ -72,8 +72,8 @@ export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
           </div>
         )}
       </div>
-      {openPage === 'found' ? <VacancySearchPreview edit={edit} /> : null}
-      <div className="fy-vacancy-preview__frames" hidden={openPage === 'found'}>
+      {openPage === 'searchResult' ? <VacancySearchPreview edit={edit} /> : null}
+      <div className="fy-vacancy-preview__frames" hidden={openPage === 'searchResult'}>
         {framedPages.map((page) =>
           // The shown page loads first; the other one loads hidden after it.
           page === openPage || readyPages.size > 0 ? (
@@ -105,7 +105,7 @@ function getWidestFittingWidth(): StudioWidth {
  * @returns whether a frame can be shown
  */
 function useFramingDocument(edit: VacancyEdit): boolean {
-  const [canFrame] = useState(() => canBeFramed(getLoadedPath()))
+  const [canFrame] = useState(() => canContainFrames(getLoadedPath()))
   const isOnline = useOnline()
   const saveStatus = useStoreValue(edit.store, (state) => state.saveStatus)
   useEffect(() => {
@@ -123,7 +123,7 @@ function getLoadedPath(): string {
 }
 
 /** Number of characters of a page description that search engines show. */
-const visibleCharacters = 160
+const maxDescriptionLength = 160
 
 /** Preview of the vacancy as a search result. */
 function VacancySearchPreview({ edit }: { edit: VacancyEdit }): ReactNode {
@@ -141,7 +141,7 @@ function VacancySearchPreview({ edit }: { edit: VacancyEdit }): ReactNode {
         <p className="fy-note">{[window.location.host, 'job', 'details'].join(' › ')}</p>
         <p className="fy-accent fy-large">{name ? `${name} · ${config.siteTitle}` : config.siteTitle}</p>
         {facts ? <p className="fy-note">{facts}</p> : null}
-        <p className="fy-note">{text ? text.slice(0, visibleCharacters) : texts.emptySearchPreview}</p>
+        <p className="fy-note">{text ? text.slice(0, maxDescriptionLength) : texts.emptySearchPreview}</p>
       </figure>
     </section>
   )

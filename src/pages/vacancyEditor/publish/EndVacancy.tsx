@@ -20,7 +20,9 @@ interface EndVacancyProps {
   onDone: (vacancy: AuthoredVacancy, message: string) => void
 }
 
-/** Closes a vacancy, withdraws it, or deletes a draft that was never published; asks for confirmation. */
+/**
+ * Buttons that close or withdraw a vacancy, or delete a draft that was never published, after a confirmation.
+ */
 export function EndVacancy({ edit, vacancy, onDone }: EndVacancyProps): ReactNode {
   const { notifications } = useSite()
   const api = useSiteService(createAuthoredVacancyApi)

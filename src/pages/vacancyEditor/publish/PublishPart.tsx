@@ -35,7 +35,7 @@ export function PublishPart({ edit, findings }: PublishPartProps): ReactNode {
   const vacancy = useStoreValue(edit.store, (state) => state.vacancy)
   const publication = usePublication(edit)
   if (content === null || vacancy === null) return null
-  // The server finds more, such as codes already in use and missing documents.
+  // Some findings need the server, such as a code that is already in use or a missing document.
   const serverFindings = publication.serverFindings.filter(
     ({ path, code }) => !findings.some((finding) => finding.path === path && finding.code === code),
   )
@@ -122,7 +122,10 @@ interface PublishFormProps {
   isBlocked: boolean
 }
 
-/** Asks for the date and publishes. The checks above the form show what prevents it. */
+/**
+ * Form that asks for the date and, for a closed or withdrawn vacancy, a reason, and publishes. The checks
+ * above the form list the errors that prevent publishing.
+ */
 function PublishForm({ vacancy, publication, isBlocked }: PublishFormProps): ReactNode {
   const { state } = vacancy
   const isOpen = state === 'open'
@@ -163,7 +166,7 @@ function PublishForm({ vacancy, publication, isBlocked }: PublishFormProps): Rea
               ...(typeof at === 'string' ? { at } : {}),
               ...(typeof reason === 'string' ? { reason } : {}),
             })
-            // Findings that only the server knows appear in the checks after the next render.
+            // The server's findings appear in the checks after the next render.
             setTimeout(focusFirstError)
             return errors.map(({ path, message }) => ({ path: `/answer${path}`, message }))
           }}
@@ -190,7 +193,7 @@ function ScheduledChange({ vacancy, onDone }: ScheduledChangeProps): ReactNode {
   const api = useSiteService(createAuthoredVacancyApi)
   const { formatDateTime } = useClientClock()
   if (scheduledChange === null) return null
-  const withdrawChange = async () => {
+  const cancelChange = async () => {
     try {
       onDone(await api.withdrawChange(id), texts.changeCancelled)
     } catch (error) {
@@ -203,7 +206,7 @@ function ScheduledChange({ vacancy, onDone }: ScheduledChangeProps): ReactNode {
     <Notice type="info" title={texts.changeScheduled(formatDateTime(at))}>
       <p>{texts.changeText(by)}</p>
       <p>
-        <Button size="small" onClick={() => void withdrawChange()}>
+        <Button size="small" onClick={() => void cancelChange()}>
           {texts.cancelChange}
         </Button>
       </p>

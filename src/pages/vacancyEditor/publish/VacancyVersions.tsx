@@ -22,7 +22,7 @@ export function VacancyVersions({ edit, vacancyId }: VacancyVersionsProps): Reac
   const { notifications } = useSite()
   const api = useSiteService(createAuthoredVacancyApi)
   const [versions, setVersions] = useState<AuthoredVacancyVersion[] | 'failed' | null>(null)
-  const [pendingNumber, setPendingNumber] = useState<number | null>(null)
+  const [versionToRestore, setVersionToRestore] = useState<number | null>(null)
   const isDraftPublished = useStoreValue(
     edit.store,
     ({ vacancy }) => vacancy !== null && vacancy.publishedRevision === vacancy.revision,
@@ -31,7 +31,7 @@ export function VacancyVersions({ edit, vacancyId }: VacancyVersionsProps): Reac
     api.listVersions(vacancyId).then(setVersions, () => setVersions('failed'))
   }, [api, vacancyId])
   const restoreVersion = async (number: number) => {
-    setPendingNumber(null)
+    setVersionToRestore(null)
     try {
       await edit.save()
       edit.adopt(await api.restore(vacancyId, number))
@@ -57,18 +57,18 @@ export function VacancyVersions({ edit, vacancyId }: VacancyVersionsProps): Reac
                 return api.compareVersions(vacancyId, version.number, 'draft')
               }}
               canRestore={!(version.serves && isDraftPublished)}
-              onRestore={() => setPendingNumber(version.number)}
+              onRestore={() => setVersionToRestore(version.number)}
             />
           ))}
         </ol>
       ) : null}
-      {pendingNumber === null ? null : (
+      {versionToRestore === null ? null : (
         <ConfirmModal
-          title={texts.restoreTitle(pendingNumber)}
+          title={texts.restoreTitle(versionToRestore)}
           text={texts.restoreText}
           action={texts.restore}
-          onConfirm={() => restoreVersion(pendingNumber)}
-          onClose={() => setPendingNumber(null)}
+          onConfirm={() => restoreVersion(versionToRestore)}
+          onClose={() => setVersionToRestore(null)}
         />
       )}
     </section>

@@ -12,13 +12,16 @@ import { useSiteService } from '../../shared/site/useSiteService'
 
 export interface Publication {
   isBusy: boolean
-  /** Findings that only the server can know, about the current content. */
+  /** Findings of the server about the current content; empty until a request to publish was refused. */
   serverFindings: readonly VacancyFinding[]
   /** Error message; null if there is none. */
   error: string | null
-  /** @returns the errors of date and reason, by the paths of the form's fields */
+  /** @returns the errors of the fields `/at` and `/reason`; empty if neither has an error */
   publish: (options: { at?: string; reason?: string }) => Promise<readonly FieldError[]>
-  /** Adopts the vacancy after its state changed in another way, and notifies the user with `message`. */
+  /**
+   * Stores a vacancy that a request returned, for example after closing it, and notifies the user with
+   * `message`.
+   */
   finish: (vacancy: AuthoredVacancy, message: string) => void
 }
 
@@ -45,6 +48,7 @@ export function usePublication(edit: VacancyEdit): Publication {
     document.getElementById('vacancy-part')?.focus()
     notifications.notify({ id: 'vacancy state', type: 'success', title: message, message: '' })
   }
+  /** Resolves with an error message or with the findings of a refusal; empty after success. */
   const requestPublication = async (options: {
     at?: string
     reason?: string

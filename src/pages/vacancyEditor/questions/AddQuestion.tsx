@@ -62,7 +62,7 @@ interface AddQuestionProps {
   questions: QuestionsEdit
 }
 
-/** Button with a menu of all question types; a type adds a question to the group and focuses it. */
+/** Button with a menu of question types; choosing one adds a question to the group and focuses it. */
 export const AddQuestion = memo(function AddQuestion({ groupId, questions }: AddQuestionProps): ReactNode {
   const { close, ...details } = useMenuDetails()
   return (

@@ -24,7 +24,9 @@ interface LibraryContent {
   questions: LibraryQuestion[]
 }
 
-/** The client's library of questions and groups: searches, inserts into the vacancy, and removes questions. */
+/**
+ * Dialog to search the client's library, insert questions and groups into the vacancy, and remove questions.
+ */
 export function LibraryModal({ groups, onUse, onUseGroup, onClose }: LibraryModalProps): ReactNode {
   const library = useSiteService(createQuestionLibraryApi)
   const groupLibrary = useSiteService(createGroupLibraryApi)

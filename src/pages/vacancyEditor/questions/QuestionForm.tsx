@@ -126,7 +126,7 @@ const QuestionFields = memo(function QuestionFields({
   const kind = getControlKind(controlType)
   const form = useMemo(() => buildQuestionForm(kind, part), [kind, part])
   const [initialValues] = useState(() => {
-    const question = getQuestionGroup(questions.current(), id)?.questions.find((item) => item.id === id)
+    const question = getQuestionGroup(questions.getGroups(), id)?.questions.find((item) => item.id === id)
     return question ? toQuestionValues(question) : {}
   })
   return (
@@ -145,7 +145,7 @@ const QuestionFields = memo(function QuestionFields({
   )
 })
 
-/** Returns the values without those of this form; the remaining ones are the settings of the other part. */
+/** Returns the values without the fields of this form: the settings that the other part's form edits. */
 function omitFormValues({ schema }: BuiltForm, values: FormValues): FormValues {
   const keys = Object.keys(schema.properties ?? {})
   return Object.fromEntries(Object.entries(values).filter(([name]) => !keys.includes(name)))
@@ -173,7 +173,7 @@ const QuestionKind = memo(function QuestionKind({
   )
 })
 
-/** Conditions of a question: when it is shown, and when it is required although it normally is not. */
+/** Editors of the conditions under which a question is shown and, if it is optional, required. */
 function QuestionConditions({ question, groups, questions, findings }: QuestionFormProps): ReactNode {
   const { id } = question
   // Keeps the list's identity until its content changes, so that the forms generated from it stay mounted.

@@ -109,7 +109,7 @@ interface GroupFieldsProps {
 const GroupFields = memo(function GroupFields({ groupId, questions }: GroupFieldsProps): ReactNode {
   const { validators } = useSite()
   const [initialValues] = useState(() => {
-    const group = questions.current().find(({ id }) => id === groupId)
+    const group = questions.getGroups().find(({ id }) => id === groupId)
     return group ? getQuestionGroupValues(group) : {}
   })
   return (

@@ -150,7 +150,7 @@ interface SaveQuestionToLibraryProps {
   questions: QuestionsEdit
 }
 
-/** Saves a question to the library, or updates it there and in every vacancy that uses it. */
+/** Button that saves a question to the library, or updates it there and in the drafts that use it. */
 function SaveQuestionToLibrary({ question, questions }: SaveQuestionToLibraryProps): ReactNode {
   const { notifications } = useSite()
   const library = useSiteService(createQuestionLibraryApi)

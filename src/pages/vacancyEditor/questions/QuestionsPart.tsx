@@ -76,7 +76,7 @@ export function QuestionsPart({ edit, findings }: QuestionsPartProps): ReactNode
   )
 }
 
-/** Opens the question that a finding links to. */
+/** Opens the question that a finding links to and focuses its field. */
 function useLinkedQuestion(edit: VacancyEdit, open: (id: string | null) => void): void {
   const { state, key } = useLocation()
   const place = readPlace(state)

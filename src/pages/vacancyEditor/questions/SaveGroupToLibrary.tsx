@@ -16,7 +16,7 @@ interface SaveGroupToLibraryProps {
   questions: QuestionsEdit
 }
 
-/** Saves a group to the library, or updates it there and in every vacancy that uses it. */
+/** Button that saves a group to the library, or updates it there and in the drafts that use it. */
 export function SaveGroupToLibrary({ group, questions }: SaveGroupToLibraryProps): ReactNode {
   const { notifications } = useSite()
   const library = useSiteService(createGroupLibraryApi)
@@ -76,7 +76,7 @@ function getMissingNote({ name, questions }: AuthoredQuestionGroup): string | nu
   return name.trim() === '' ? texts.groupNeedsHeading : null
 }
 
-/** Lists the questions that lost conditions in the library's copy. */
+/** Lists the questions whose conditions were left out of the library's copy. */
 function DetachedQuestionsModal({
   names,
   onClose,

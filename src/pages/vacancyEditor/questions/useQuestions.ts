@@ -26,7 +26,7 @@ import { questionEditorTexts as texts } from '../../../texts/admin/questions.tex
 
 type Groups = AuthoredQuestionGroup[]
 
-/** Focuses the first element that matches the selector. */
+/** Focuses the first element that matches the selector, after opening a `details` element around it. */
 export function focusFirst(selector: string): void {
   const element = document.querySelector<HTMLElement>(selector)
   // An element inside closed `details` cannot take the focus.
@@ -79,10 +79,10 @@ function createQuestionActions(
     focusFirst(`[data-question="${first.id}"] [name="label"]`)
   }
   return {
-    /** The editor of the questions' vacancy. */
+    /** The edit state of the vacancy that the questions belong to. */
     edit,
     open: (id: string | null) => flushSync(() => setOpenId(id)),
-    current: getGroups,
+    getGroups,
     announce,
     change: (id: string, applyChange: (question: AuthoredQuestion) => AuthoredQuestion) =>
       change((groups) => changeQuestion(groups, id, applyChange)),

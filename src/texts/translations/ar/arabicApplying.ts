@@ -65,7 +65,7 @@ export const arabicApplying: Applying = {
     waitingText: 'يمكنك أيضًا إعادة المحاولة الآن أو متابعة التعديل.',
     showFirstError: 'عرض الأولى',
     closed: 'لم تعد هذه الوظيفة تقبل الطلبات',
-    closedNote: (moment) => `أُغلقت هذه الوظيفة في ${moment}`,
+    closedNote: (dateTime) => `أُغلقت هذه الوظيفة في ${dateTime}`,
     closedText: 'لم يُرسل طلبك. إجاباتك لا تزال هنا، ويمكنك حفظها في ملف.',
     similarJobs: 'عرض وظائف مشابهة',
     yourAnswers: 'إجاباتك',
@@ -266,8 +266,6 @@ export const arabicApplying: Applying = {
     fileKept: (size) => `${isolate(size)} · محفوظ لدينا للمحاولة التالية`,
     remove: (name) => `إزالة ${isolate(name)}`,
     blankRows: 'ما يبقى فارغًا لا يُرسل.',
-    fromLabel: 'من',
-    toLabel: 'إلى',
     fillManually: 'ملء النموذج بنفسي',
   },
   abandonmentTexts: {

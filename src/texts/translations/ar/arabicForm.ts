@@ -93,7 +93,6 @@ export const arabicForm: Form = {
   },
   formPartTexts: {
     submit: 'إرسال',
-    busy: 'جارٍ الإرسال…',
     errorTitlePrefix: 'خطأ: ',
     errorCount: (missing, wrong) => {
       const parts = [missing > 0 ? missingAnswers(missing) : '', wrong > 0 ? wrongAnswers(wrong) : '']
@@ -205,7 +204,6 @@ export const arabicForm: Form = {
     json: `أي قيمة مكتوبة بصيغة JSON: ${isolate('12')}، ${isolate('true')}، ${isolate('["a", "b"]')}. ويبقى أي نص آخر نصًا.`,
     unknownType: (type) => `لا يُعرف حقل للنوع ${isolate(type)}`,
     broken: 'تعذّرت قراءة الوصف',
-    missingReference: (ref) => `الوصف ليس جزءًا من المخطط (${isolate(ref)})`,
   },
   externalSchemaTexts: {
     noSchema: 'هذا ليس مخطط JSON: لا هو كائن ولا قيمة صحيحة أو خاطئة',

@@ -146,7 +146,7 @@ export const arabicPages: Pages = {
     job: 'الوظيفة',
     apply: 'تقديم طلب توظيف',
     received: 'تم استلام طلب التوظيف',
-    ownApplication: 'طلب التوظيف الخاص بك',
+    statusPage: 'طلب التوظيف الخاص بك',
     jobAlert: 'وظائف جديدة بالبريد الإلكتروني',
     login: 'تسجيل الدخول',
     join: 'الانضمام',

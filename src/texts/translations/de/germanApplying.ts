@@ -55,7 +55,7 @@ export const germanApplying: Applying = {
     waitingText: 'Sie können es auch jetzt noch einmal versuchen oder weiter daran arbeiten.',
     showFirstError: 'Erste zeigen',
     closed: 'Für diese Stelle sind keine Bewerbungen mehr möglich',
-    closedNote: (moment) => `Diese Stelle wurde am ${moment} geschlossen`,
+    closedNote: (dateTime) => `Diese Stelle wurde am ${dateTime} geschlossen`,
     closedText:
       'Ihre Bewerbung wurde nicht gesendet. Ihre Antworten sind noch da, und Sie können sie in einer Datei speichern.',
     similarJobs: 'Ähnliche Stellen ansehen',
@@ -267,8 +267,6 @@ export const germanApplying: Applying = {
     fileKept: (size) => `${size} · bei uns für den nächsten Versuch`,
     remove: (name) => `${name} wegnehmen`,
     blankRows: 'Was leer bleibt, wird nicht gesendet.',
-    fromLabel: 'Von',
-    toLabel: 'Bis',
     fillManually: 'Formular selbst ausfüllen',
   },
   abandonmentTexts: {

@@ -70,7 +70,6 @@ export const germanForm: Form = {
   },
   formPartTexts: {
     submit: 'Absenden',
-    busy: 'Wird gesendet…',
     errorTitlePrefix: 'Fehler: ',
     errorCount: (missing, wrong) => {
       const parts = [
@@ -190,7 +189,6 @@ export const germanForm: Form = {
     json: 'Ein beliebiger Wert als JSON: 12, true, ["a", "b"]. Anderer Text bleibt Text.',
     unknownType: (type) => `für die Art ${type} ist kein Feld bekannt`,
     broken: 'die Beschreibung konnte nicht gelesen werden',
-    missingReference: (ref) => `die Beschreibung ist nicht Teil des Schemas (${ref})`,
   },
   externalSchemaTexts: {
     noSchema: 'das ist kein JSON-Schema: weder ein Objekt noch wahr oder falsch',

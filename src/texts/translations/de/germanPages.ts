@@ -128,7 +128,7 @@ export const germanPages: Pages = {
     job: 'Stelle',
     apply: 'Bewerben',
     received: 'Bewerbung eingegangen',
-    ownApplication: 'Ihre Bewerbung',
+    statusPage: 'Ihre Bewerbung',
     jobAlert: 'Neue Stellen per E-Mail',
     login: 'Anmelden',
     join: 'Beitreten',

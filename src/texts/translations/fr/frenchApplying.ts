@@ -56,7 +56,7 @@ export const frenchApplying: Applying = {
     waitingText: 'Vous pouvez aussi réessayer maintenant ou continuer à la modifier.',
     showFirstError: 'Voir la première',
     closed: 'Cette offre n’accepte plus de candidatures',
-    closedNote: (moment) => `Cette offre a été clôturée le ${moment}`,
+    closedNote: (dateTime) => `Cette offre a été clôturée le ${dateTime}`,
     closedText:
       'Votre candidature n’a pas été envoyée. Vos réponses sont toujours là, et vous pouvez les enregistrer dans un fichier.',
     similarJobs: 'Voir des offres similaires',
@@ -267,8 +267,6 @@ export const frenchApplying: Applying = {
     fileKept: (size) => `${size} · gardé chez nous pour le prochain essai`,
     remove: (name) => `Retirer ${name}`,
     blankRows: 'Ce qui reste vide n’est pas envoyé.',
-    fromLabel: 'De',
-    toLabel: 'À',
     fillManually: 'Remplir le formulaire moi-même',
   },
   abandonmentTexts: {

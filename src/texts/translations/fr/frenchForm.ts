@@ -70,7 +70,6 @@ export const frenchForm: Form = {
   },
   formPartTexts: {
     submit: 'Envoyer',
-    busy: 'Envoi en cours…',
     errorTitlePrefix: 'Erreur : ',
     errorCount: (missing, wrong) => {
       const parts = [
@@ -189,7 +188,6 @@ export const frenchForm: Form = {
     json: 'Une valeur quelconque en JSON : 12, true, ["a", "b"]. Tout autre texte reste du texte.',
     unknownType: (type) => `aucun champ n’est connu pour le type ${type}`,
     broken: 'la description n’a pas pu être lue',
-    missingReference: (ref) => `la description ne fait pas partie du schéma (${ref})`,
   },
   externalSchemaTexts: {
     noSchema: 'ce n’est pas un schéma JSON : ni un objet, ni vrai ou faux',

@@ -130,7 +130,7 @@ export const frenchPages: Pages = {
     job: 'Offre d’emploi',
     apply: 'Postuler',
     received: 'Candidature reçue',
-    ownApplication: 'Votre candidature',
+    statusPage: 'Votre candidature',
     jobAlert: 'Nouvelles offres par e-mail',
     login: 'Se connecter',
     join: 'Rejoindre',
