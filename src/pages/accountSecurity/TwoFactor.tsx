@@ -11,6 +11,7 @@ import type { TotpSecret, TwoFactorState } from '../../schemas/accountSecurity/a
 import { accountSecurityTexts, twoFactorTexts as texts } from '../../texts/admin/accountSecurity.texts'
 import { useClientClock } from '../shared/dateTime/useClientClock'
 import { Modal } from '../shared/dialog/Modal'
+import { useCopy } from '../shared/download/CopyButton'
 import { Notice } from '../shared/feedback/Notice'
 import { toFieldErrors } from '../shared/feedback/toFieldErrors'
 import { useSite } from '../shared/site/SiteContext'
@@ -100,15 +101,7 @@ interface RecoveryCodesModalProps {
 
 /** Shows new recovery codes once. */
 function RecoveryCodesModal({ codes, onClose }: RecoveryCodesModalProps): ReactNode {
-  const [status, setStatus] = useState('')
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'))
-      setStatus(texts.copied)
-    } catch {
-      setStatus(texts.notCopied)
-    }
-  }
+  const [copy, status] = useCopy(codes.join('\n'), texts)
   return (
     <Modal title={texts.recoveryTitle} size="small" onClose={onClose}>
       <p>{texts.recoveryText}</p>
@@ -121,7 +114,7 @@ function RecoveryCodesModal({ codes, onClose }: RecoveryCodesModalProps): ReactN
       </ul>
       <p role="status">{status}</p>
       <div className="fy-modal__actions">
-        <Button onClick={() => void copy()}>
+        <Button onClick={copy}>
           <Copy aria-hidden="true" />
           {texts.copy}
         </Button>
