@@ -175,9 +175,7 @@ function NoActivity({ isFiltered, onClear }: NoActivityProps): ReactNode {
     <div className="fy-card">
       {isFiltered ? (
         <EmptyState icon={<SearchX />} title={texts.noMatches}>
-          <button type="button" className="fy-button" onClick={onClear}>
-            {texts.clearFilters}
-          </button>
+          <Button onClick={onClear}>{texts.clearFilters}</Button>
         </EmptyState>
       ) : (
         <EmptyState icon={<History />} title={texts.empty} text={texts.emptyText} />

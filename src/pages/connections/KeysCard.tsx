@@ -7,6 +7,7 @@ import { buildKeyForm } from '../../schemas/connections/connections.forms'
 import { keyRights, type ListedKey } from '../../schemas/connections/connections.types'
 import { apiKeyRights } from '../../texts/admin/apiKeys.texts'
 import { connectionsTexts, keysTexts as texts } from '../../texts/admin/connections.texts'
+import { Button } from '../../widgets/shared/Button'
 import { useClientClock } from '../shared/dateTime/useClientClock'
 import { ConfirmModal } from '../shared/dialog/ConfirmModal'
 import { toFieldErrors } from '../shared/feedback/toFieldErrors'
@@ -111,14 +112,9 @@ function KeyRows({ keys, onRevoke }: KeyRowsProps): ReactNode {
               {key.lastUsedAt === null ? texts.neverUsed : texts.lastUsedAt(formatDateTime(key.lastUsedAt))}
             </p>
           </div>
-          <button
-            type="button"
-            className="fy-button fy-button--small"
-            aria-label={texts.revokeKey(key.name)}
-            onClick={() => onRevoke(key)}
-          >
+          <Button size="small" aria-label={texts.revokeKey(key.name)} onClick={() => onRevoke(key)}>
             {texts.revoke}
-          </button>
+          </Button>
         </li>
       ))}
     </ul>

@@ -98,9 +98,7 @@ function NoQuestions({ status, isEmpty, onTryAgain, onClear }: NoQuestionsProps)
         </EmptyState>
       ) : (
         <EmptyState icon={<SearchX />} title={texts.noMatches} text={texts.nothingText}>
-          <button type="button" className="fy-button" onClick={onClear}>
-            {texts.clearSearch}
-          </button>
+          <Button onClick={onClear}>{texts.clearSearch}</Button>
         </EmptyState>
       )}
     </div>

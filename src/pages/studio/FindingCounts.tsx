@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Studio } from '../../data/studio/studio.types'
 import { countFindings } from '../../schemas/siteChecks/filterFindings'
 import { studioTexts as texts } from '../../texts/admin/studio.texts'
+import { Button } from '../../widgets/shared/Button'
 import { useFindings } from './checks/useFindings'
 
 /** Number of errors and warnings in the draft; opens their list. */
@@ -14,14 +15,14 @@ export function FindingCounts({ studio, onOpen }: { studio: Studio; onOpen: () =
   ].join(', ')
   const Icon = errors > 0 ? CircleAlert : warnings > 0 ? TriangleAlert : CircleCheck
   return (
-    <button
-      type="button"
-      className="fy-button fy-button--quiet fy-studio__counts"
+    <Button
+      look="quiet"
+      className="fy-studio__counts"
       data-worst={errors > 0 ? 'error' : warnings > 0 ? 'warning' : undefined}
       onClick={onOpen}
     >
       <Icon aria-hidden="true" />
       {countsText || texts.noFindings}
-    </button>
+    </Button>
   )
 }

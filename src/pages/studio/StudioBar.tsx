@@ -7,6 +7,7 @@ import { normalizePath } from '../../schemas/pages/normalizePath'
 import { studioTexts as texts } from '../../texts/admin/studio.texts'
 import { translationTexts } from '../../texts/admin/translations.texts'
 import { parseLanguage } from '../../texts/language/language'
+import { Button } from '../../widgets/shared/Button'
 import { paths } from '../routing/paths'
 import { getPageChoices } from './canvas/getPageChoices'
 import { SavedState } from './SavedState'
@@ -46,17 +47,17 @@ export function StudioBar({ studio, isSuperUser, children }: StudioBarProps): Re
         {studioWidths.map((studioWidth) => {
           const Icon = icons[studioWidth]
           return (
-            <button
+            <Button
               key={studioWidth}
-              type="button"
-              className="fy-button fy-button--quiet fy-button--icon"
+              look="quiet"
+              size="icon"
               aria-pressed={studioWidth === width}
               aria-label={texts.widthLabel(texts.width[studioWidth], studioWidth)}
               title={texts.widthLabel(texts.width[studioWidth], studioWidth)}
               onClick={() => studio.setWidth(studioWidth)}
             >
               <Icon aria-hidden="true" />
-            </button>
+            </Button>
           )
         })}
       </div>
@@ -72,26 +73,26 @@ function UndoButtons({ studio }: { studio: Studio }): ReactNode {
   const redo = useStoreValue(studio.store, ({ redoDescription }) => redoDescription)
   return (
     <div className="fy-studio__undo fy-flex">
-      <button
-        type="button"
-        className="fy-button fy-button--quiet fy-button--icon"
+      <Button
+        look="quiet"
+        size="icon"
         aria-label={texts.undo}
         title={undo === null ? texts.undo : `${texts.undo}: ${undo}`}
         aria-disabled={undo === null}
         onClick={studio.undo}
       >
         <Undo2 aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        className="fy-button fy-button--quiet fy-button--icon"
+      </Button>
+      <Button
+        look="quiet"
+        size="icon"
         aria-label={texts.redo}
         title={redo === null ? texts.redo : `${texts.redo}: ${redo}`}
         aria-disabled={redo === null}
         onClick={studio.redo}
       >
         <Redo2 aria-hidden="true" />
-      </button>
+      </Button>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Button } from '../../widgets/shared/Button'
 import './StudioPage.css'
 import { Lock, Rocket, RotateCcw, WifiOff } from 'lucide-react'
 import {
@@ -74,10 +75,10 @@ export function StudioPage({ code, isSuperUser }: StudioPageProps): ReactNode {
       <main className="fy-studio-door fy-card">
         <h1 className="fy-visually-hidden">{texts.failed}</h1>
         <EmptyState icon={<WifiOff />} title={texts.failed} text={texts.failedText}>
-          <button type="button" className="fy-button" onClick={() => void studio.load()}>
+          <Button onClick={() => void studio.load()}>
             <RotateCcw aria-hidden="true" />
             {texts.tryAgain}
-          </button>
+          </Button>
         </EmptyState>
       </main>
     )
@@ -170,10 +171,10 @@ function PublishButton({ studio, isSuperUser }: { studio: Studio; isSuperUser: b
   const code = useStoreValue(studio.store, ({ draft }) => draft.clientCode)
   return (
     <>
-      <button type="button" className="fy-button fy-button--primary" onClick={() => setOpen(true)}>
+      <Button look="primary" onClick={() => setOpen(true)}>
         <Rocket aria-hidden="true" />
         {studioVersionTexts.publish}
-      </button>
+      </Button>
       {isOpen ? (
         <Suspense fallback={null}>
           <PublishModal

@@ -1,3 +1,4 @@
+import { Button } from '../../../widgets/shared/Button'
 import './ApplicationFacts.css'
 import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react'
 import { getRefusalReason } from '../../../data/http/getRefusalReason'
@@ -199,16 +200,15 @@ function HiddenAnswer({ label, path, hidden }: HiddenAnswerProps): ReactNode {
   return (
     <span className="fy-cluster fy-gap-2">
       <span role="status">{answer ?? hidden}</span>{' '}
-      <button
-        type="button"
-        className="fy-button fy-button--small"
+      <Button
+        size="small"
         aria-label={
           answer === null ? hiddenAnswerTexts.revealAnswer(label) : hiddenAnswerTexts.hideAnswer(label)
         }
         onClick={() => (answer === null ? void reveal() : setAnswer(null))}
       >
         {answer === null ? hiddenAnswerTexts.reveal : hiddenAnswerTexts.hide}
-      </button>
+      </Button>
       <span className="fy-note">{hiddenAnswerTexts.note}</span>
     </span>
   )

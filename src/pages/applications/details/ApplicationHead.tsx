@@ -1,3 +1,4 @@
+import { Button } from '../../../widgets/shared/Button'
 import './ApplicationHead.css'
 import { EyeOff, FileText, Mail, MessageSquareText, Phone, Printer, RotateCcw } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -75,15 +76,14 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
         <div className="fy-application-facts__actions fy-no-print fy-wrap fy-gap-2">
           <SetStateButton application={application} />
           {usesDelivery ? <ResubmitButton id={id} /> : null}
-          <button
-            type="button"
-            className="fy-button fy-button--small"
+          <Button
+            size="small"
             aria-label={applicationsTexts.print}
             title={applicationsTexts.print}
             onClick={() => window.print()}
           >
             <Printer aria-hidden="true" />
-          </button>
+          </Button>
         </div>
       ) : null}
     </header>
@@ -133,15 +133,16 @@ function SetStateButton({ application }: { application: ApplicationDetails }): R
   const close = () => setOpen(false)
   return (
     <>
-      <button
-        type="button"
-        className="fy-button fy-button--primary fy-button--small fy-application-head__status"
+      <Button
+        look="primary"
+        size="small"
+        className="fy-application-head__status"
         disabled={application.state === 'withdrawn'}
         onClick={() => setOpen(true)}
       >
         <MessageSquareText aria-hidden="true" />
         {applicationStateTexts.open}
-      </button>
+      </Button>
       {isOpen ? <SetStateDialog applications={[application]} onDone={close} onClose={close} /> : null}
     </>
   )
@@ -165,15 +166,10 @@ function ResubmitButton({ id }: { id: number }): ReactNode {
     setBusy(false)
   }
   return (
-    <button
-      type="button"
-      className="fy-button fy-button--small"
-      disabled={isBusy}
-      onClick={() => void resubmit()}
-    >
+    <Button size="small" disabled={isBusy} onClick={() => void resubmit()}>
       <RotateCcw aria-hidden="true" />
       {isBusy ? applicationsTexts.resubmitting : applicationsTexts.resubmit}
-    </button>
+    </Button>
   )
 }
 
@@ -198,14 +194,9 @@ function RevealIdentity({ id }: { id: number }): ReactNode {
       <p>
         {blindReviewTexts.hidden} <span className="fy-soft">{blindReviewTexts.revealNote}</span>
       </p>
-      <button
-        type="button"
-        className="fy-button fy-button--small"
-        aria-disabled={isBusy}
-        onClick={() => (isBusy ? undefined : void reveal())}
-      >
+      <Button size="small" aria-disabled={isBusy} onClick={() => (isBusy ? undefined : void reveal())}>
         {isBusy ? blindReviewTexts.revealing : blindReviewTexts.reveal}
-      </button>
+      </Button>
     </div>
   )
 }

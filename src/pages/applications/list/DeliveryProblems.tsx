@@ -6,6 +6,7 @@ import { createApplications } from '../../../data/applications/applications.stor
 import { getRefusalReason } from '../../../data/http/getRefusalReason'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import { applicationsTexts, inboxTexts as texts } from '../../../texts/admin/applications.texts'
+import { Button } from '../../../widgets/shared/Button'
 import { Notice } from '../../shared/feedback/Notice'
 import { useSite } from '../../shared/site/SiteContext'
 import { useSiteService } from '../../shared/site/useSiteService'
@@ -48,15 +49,10 @@ export function DeliveryProblems(): ReactNode {
             {texts.showFailed}
           </Link>
           {loadedCounts.failed > 0 ? (
-            <button
-              type="button"
-              className="fy-button fy-button--small"
-              disabled={isBusy}
-              onClick={() => void sendNow()}
-            >
+            <Button size="small" disabled={isBusy} onClick={() => void sendNow()}>
               <Send aria-hidden="true" />
               {isBusy ? texts.sending : texts.sendNow}
-            </button>
+            </Button>
           ) : null}
         </div>
       </Notice>

@@ -6,6 +6,7 @@ import { FormRenderer } from '../../../renderer/form/FormRenderer'
 import { buildSecretForm } from '../../../schemas/connections/connections.forms'
 import type { BackOfficeState, BackOfficeTest } from '../../../schemas/connections/connections.types'
 import { connectionsTexts, backOfficeTexts as texts } from '../../../texts/admin/connections.texts'
+import { Button } from '../../../widgets/shared/Button'
 import { ConfirmModal } from '../../shared/dialog/ConfirmModal'
 import { Modal } from '../../shared/dialog/Modal'
 import { Notice } from '../../shared/feedback/Notice'
@@ -54,30 +55,26 @@ export function BackOfficeActions({ state, api, onSecret, onDone }: BackOfficeAc
   return (
     <>
       <div className="fy-cluster fy-gap-3">
-        <button type="button" className="fy-button" aria-disabled={isBusy} onClick={() => void test()}>
+        <Button aria-disabled={isBusy} onClick={() => void test()}>
           <Send aria-hidden="true" />
           {texts.test}
-        </button>
-        <button type="button" className="fy-button" aria-disabled={isBusy} onClick={() => void pause()}>
+        </Button>
+        <Button aria-disabled={isBusy} onClick={() => void pause()}>
           {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
           {isPaused ? texts.startSending(state.waiting) : texts.pause}
-        </button>
-        <button type="button" className="fy-button" onClick={() => setPendingAction('roll')}>
+        </Button>
+        <Button onClick={() => setPendingAction('roll')}>
           <KeyRound aria-hidden="true" />
           {texts.rollSecret}
-        </button>
+        </Button>
       </div>
       <TestResult testResult={testResult} />
       <div className="fy-connections__danger fy-cluster fy-gap-3 fy-between">
         <p className="fy-note">{texts.removeText}</p>
-        <button
-          type="button"
-          className="fy-button fy-button--danger"
-          onClick={() => setPendingAction('remove')}
-        >
+        <Button look="danger" onClick={() => setPendingAction('remove')}>
           <Trash2 aria-hidden="true" />
           {texts.remove}
-        </button>
+        </Button>
       </div>
       {pendingAction === 'roll' ? <RollSecretModal onRoll={rollSecret} onClose={close} /> : null}
       {pendingAction === 'remove' ? (
@@ -140,11 +137,7 @@ function RollSecretModal({ onRoll, onClose }: RollSecretModalProps): ReactNode {
             (error: unknown) => toFieldErrors(toApiError(error), connectionsTexts.notDone),
           )
         }
-        footer={
-          <button type="button" className="fy-button" onClick={onClose}>
-            {connectionsTexts.cancel}
-          </button>
-        }
+        footer={<Button onClick={onClose}>{connectionsTexts.cancel}</Button>}
       />
     </Modal>
   )

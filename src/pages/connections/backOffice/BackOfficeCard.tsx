@@ -5,6 +5,7 @@ import type { LoadedResource } from '../../../data/react/useResource'
 import { buildBackOfficeForm } from '../../../schemas/connections/connections.forms'
 import type { BackOfficeState } from '../../../schemas/connections/connections.types'
 import { connectionsTexts, backOfficeTexts as texts } from '../../../texts/admin/connections.texts'
+import { Button } from '../../../widgets/shared/Button'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
 import { Notice } from '../../shared/feedback/Notice'
 import { StatusChip } from '../../shared/feedback/StatusChip'
@@ -103,14 +104,9 @@ function BackOfficeFacts({ state, api, onDone }: BackOfficeFactsProps): ReactNod
             ? texts.oldSecretWithoutEnd
             : texts.oldSecretUntil(formatDateTime(state.oldSecretUntil))}
           <span>
-            <button
-              type="button"
-              className="fy-button fy-button--small"
-              aria-disabled={isBusy}
-              onClick={() => void revokeOldSecret()}
-            >
+            <Button size="small" aria-disabled={isBusy} onClick={() => void revokeOldSecret()}>
               {texts.revokeOldSecret}
-            </button>
+            </Button>
           </span>
         </Notice>
       ) : null}

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { toApiError } from '../../../data/http/apiError'
 import type { LoadedResource } from '../../../data/react/useResource'
 import { connectionsTexts as texts } from '../../../texts/admin/connections.texts'
+import { Button } from '../../../widgets/shared/Button'
 import { Modal } from '../../shared/dialog/Modal'
 import { CopyButton } from '../../shared/download/CopyButton'
 import { Notice } from '../../shared/feedback/Notice'
@@ -34,9 +35,9 @@ export function ConnectionCard<Value extends object>(props: ConnectionCardProps<
         <Notice type="error">
           {texts.failed}
           <span>
-            <button type="button" className="fy-button fy-button--small" onClick={() => void reload()}>
+            <Button size="small" onClick={() => void reload()}>
               {texts.tryAgain}
-            </button>
+            </Button>
           </span>
         </Notice>
       ) : null}
@@ -64,9 +65,9 @@ export function SecretModal({ title, text, name, secret, onClose }: SecretModalP
       <CopyButton text={secret} name={name} />
       <p>{texts.shownOnceNote}</p>
       <div className="fy-modal__actions">
-        <button type="button" className="fy-button fy-button--primary" onClick={onClose}>
+        <Button look="primary" onClick={onClose}>
           {texts.confirmStored}
-        </button>
+        </Button>
       </div>
     </Modal>
   )

@@ -1,3 +1,4 @@
+import { Button } from '../../../widgets/shared/Button'
 import './OutlinePanels.css'
 import { ArrowDown, ArrowUp, CornerDownRight, CornerLeftUp, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
@@ -167,10 +168,10 @@ function AddMenuItem({ studio }: { studio: Studio }): ReactNode {
         </select>
       </label>
       <div className="fy-site-outline__more fy-wrap fy-gap-2">
-        <button type="button" className="fy-button" onClick={add}>
+        <Button onClick={add}>
           <Plus aria-hidden="true" />
           {texts.addToMenu}
-        </button>
+        </Button>
       </div>
     </div>
   )

@@ -15,6 +15,7 @@ import {
 import { listLinksToPage } from '../../../schemas/siteEditing/pageLinks'
 import { getPageTitle } from '../../../schemas/siteEditing/siteChange'
 import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
+import { Button } from '../../../widgets/shared/Button'
 import { MovableList, type MovableRow } from '../../shared/reorder/MovableList'
 import { applyChange, UnreadableNotice } from '../draft/useStudio'
 import { AddPageModal } from './AddPageModal'
@@ -69,10 +70,10 @@ export function PagesPanel({ studio }: { studio: Studio }): ReactNode {
       />
       <UndoNotice studio={studio} />
       <div className="fy-site-outline__more fy-wrap fy-gap-2">
-        <button type="button" className="fy-button" onClick={() => setAdding(true)}>
+        <Button onClick={() => setAdding(true)}>
           <Plus aria-hidden="true" />
           {texts.addPage}
-        </button>
+        </Button>
       </div>
       {isAdding ? (
         <AddPageModal

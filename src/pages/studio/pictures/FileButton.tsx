@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import { Button } from '../../../widgets/shared/Button'
 
 interface FileButtonProps {
   label: string
@@ -12,14 +13,9 @@ export function FileButton({ label, name = label, onFile }: FileButtonProps): Re
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <button
-        type="button"
-        className="fy-button fy-button--small"
-        aria-label={name}
-        onClick={() => input.current?.click()}
-      >
+      <Button size="small" aria-label={name} onClick={() => input.current?.click()}>
         {label}
-      </button>
+      </Button>
       <input
         ref={input}
         type="file"

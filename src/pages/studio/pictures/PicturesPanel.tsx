@@ -8,6 +8,7 @@ import { describePlace } from '../../../schemas/siteChecks/describePlace'
 import { getPictureFormat } from '../../../schemas/sitePictures/pictureCrop'
 import { listPictureUses } from '../../../schemas/sitePictures/pictureUses'
 import { studioPictureTexts as texts } from '../../../texts/admin/studio.texts'
+import { Button } from '../../../widgets/shared/Button'
 import { EmptyState } from '../../shared/feedback/EmptyState'
 import { Notice } from '../../shared/feedback/Notice'
 import { FileButton } from './FileButton'
@@ -85,14 +86,13 @@ export function PicturesPanel({ studio }: { studio: Studio }): ReactNode {
                     }
                   />
                   {places.length === 0 ? (
-                    <button
-                      type="button"
-                      className="fy-button fy-button--small"
+                    <Button
+                      size="small"
                       aria-label={texts.removeName(name)}
                       onClick={() => studio.removeFile(name, texts.removed(name))}
                     >
                       {texts.remove}
-                    </button>
+                    </Button>
                   ) : null}
                 </div>
               </div>

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import type { SiteVersionsApi } from '../../../data/studio/siteVersions.api'
 import type { SiteVersion } from '../../../schemas/site/siteVersion'
 import { studioVersionTexts as texts } from '../../../texts/admin/siteVersions.texts'
+import { Button } from '../../../widgets/shared/Button'
 import { ChangeLines } from './PublishModal'
 
 interface CompareVersionsProps {
@@ -50,9 +51,9 @@ export function CompareVersions({ versions, api }: CompareVersionsProps): ReactN
           </option>
         ))}
       </select>
-      <button type="button" className="fy-button fy-button--small" onClick={() => void compare()}>
+      <Button size="small" onClick={() => void compare()}>
         {texts.compare}
-      </button>
+      </Button>
       <div role="status">
         {comparison === 'failed' ? <p>{texts.didNotWork}</p> : null}
         {Array.isArray(comparison) && comparison.length === 0 ? <p>{texts.noDifference}</p> : null}

@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { SiteVersionsApi } from '../../../data/studio/siteVersions.api'
 import type { SitePermissions, SiteVersion } from '../../../schemas/site/siteVersion'
 import { siteRefusals, studioVersionTexts as texts } from '../../../texts/admin/siteVersions.texts'
+import { Button } from '../../../widgets/shared/Button'
 import { ConfirmModal } from '../../shared/dialog/ConfirmModal'
 import { DownloadButton } from '../../shared/download/DownloadButton'
 import { Notice } from '../../shared/feedback/Notice'
@@ -64,10 +65,10 @@ export function SiteFiles({
         hidden
         onChange={({ target }) => choose(target.files?.[0])}
       />
-      <button type="button" className="fy-button fy-button--small" onClick={() => input.current?.click()}>
+      <Button size="small" onClick={() => input.current?.click()}>
         <Upload aria-hidden="true" />
         {texts.import}
-      </button>
+      </Button>
       <p className="fy-note">{texts.importHint}</p>
       {forbiddenAreas.map((area) => (
         <p key={area} className="fy-note">
