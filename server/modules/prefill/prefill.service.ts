@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
-import type { Prefill } from '../../../src/schemas/applicationForm/marketplace'
+import { mapPrefill, type Prefill } from '../../../src/schemas/applicationForm/marketplace'
 import { maximumFileSize } from '../../../src/schemas/fields/formats'
 import type { ServerContext } from '../../context'
 import { orNotFound, ProblemError } from '../../problem'
@@ -61,17 +61,7 @@ const text = Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.Nul
 const Profile = Type.Object({
   /** Advertiser of the job that the applicant answered. A prefill of another client is treated as not found. */
   advertiserId: Type.String(),
-  firstName: text,
-  surname: text,
-  phoneNumber: text,
-  email: text,
-  street: text,
-  suburb: text,
-  postcode: text,
-  stateCode: text,
-  countryCode: text,
-  resumeFileName: text,
-  resumeMimeType: text,
+  ...mapPrefill(() => text),
 })
 
 /** Returns the marketplace's data about an applicant [API-24]. @throws not-found, unavailable, too-large */
@@ -84,20 +74,7 @@ export async function fetchPrefill(
     await fetchFromMarketplace(context, `/prefills/${encodeURIComponent(guid)}`, maxProfileLength),
   )
   if (!advertiserId || profile.advertiserId !== advertiserId) throw new ProblemError('not-found')
-  const getText = (key: Exclude<keyof Static<typeof Profile>, 'advertiserId'>) => (profile[key] ?? '').trim()
-  return {
-    firstName: getText('firstName'),
-    surname: getText('surname'),
-    phoneNumber: getText('phoneNumber'),
-    email: getText('email'),
-    street: getText('street'),
-    suburb: getText('suburb'),
-    postcode: getText('postcode'),
-    stateCode: getText('stateCode'),
-    countryCode: getText('countryCode'),
-    resumeFileName: getText('resumeFileName'),
-    resumeMimeType: getText('resumeMimeType'),
-  }
+  return mapPrefill((key) => (profile[key] ?? '').trim())
 }
 
 /** Returns the bytes of a prefill's resume. @throws not-found, unavailable, too-large */
