@@ -1,12 +1,16 @@
 import { type ReactNode, useId, useState } from 'react'
 import { toApiError } from '../../../data/http/apiError'
 import type { LoadedResource } from '../../../data/react/useResource'
+import type { FormValues } from '../../../schemas/fields/fieldValue'
+import type { BuiltForm } from '../../../schemas/forms/builtForm'
 import { connectionsTexts as texts } from '../../../texts/admin/connections.texts'
 import { Button } from '../../../widgets/shared/Button'
 import { Modal } from '../../shared/dialog/Modal'
 import { CopyButton } from '../../shared/download/CopyButton'
 import { Notice } from '../../shared/feedback/Notice'
 import { Skeleton } from '../../shared/feedback/Skeleton'
+import { toFieldErrors } from '../../shared/feedback/toFieldErrors'
+import { SavedForm } from '../../shared/saving/SavedForm'
 import { useSite } from '../../shared/site/SiteContext'
 
 interface ConnectionCardProps<Value> {
@@ -43,6 +47,41 @@ export function ConnectionCard<Value extends object>(props: ConnectionCardProps<
       ) : null}
       {value !== null && status !== 'failed' ? children(value) : null}
     </section>
+  )
+}
+
+interface SettingFormProps {
+  form: BuiltForm
+  /** Name of the form's only field, and its stored value. */
+  name: string
+  value: string
+  /** Saves a new value. @returns the notification to show, if any; rejects with an `ApiError` */
+  save: (value: string) => Promise<{ id: string; message: string } | undefined>
+  reload: () => Promise<void>
+}
+
+/** Form of a setting that is one text. */
+export function SettingForm({ form, name, value, save, reload }: SettingFormProps): ReactNode {
+  const { notifications, validators } = useSite()
+  const submit = async (values: FormValues) => {
+    try {
+      const notification = await save(String(values[name] ?? ''))
+      if (notification) notifications.notify({ ...notification, type: 'success', title: '' })
+      await reload()
+      return []
+    } catch (error) {
+      return toFieldErrors(toApiError(error), texts.notDone)
+    }
+  }
+  return (
+    <SavedForm
+      key={value}
+      form={form}
+      loadValidator={validators.load}
+      headingLevel={3}
+      storedValues={{ [name]: value }}
+      onSubmit={submit}
+    />
   )
 }
 
