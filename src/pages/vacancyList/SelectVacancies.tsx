@@ -1,7 +1,7 @@
 import { Button } from '../../widgets/shared/Button'
 import '../shared/table/SelectionBar.css'
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { createAuthoredVacancyApi } from '../../data/authoring/authoredVacancies.api'
 import { getRefusalReason } from '../../data/http/getRefusalReason'
 import type { VacancyRow } from '../../schemas/authoring/authoredVacancy'
@@ -9,6 +9,7 @@ import { vacancyListTexts as texts } from '../../texts/admin/vacancyList.texts'
 import { ConfirmModal } from '../shared/dialog/ConfirmModal'
 import { useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
+import { SelectBox } from '../shared/table/SelectBox'
 import { getName } from './VacancyFacts'
 
 interface VacancySelectionProps {
@@ -20,38 +21,9 @@ export function SelectVacancy({
   vacancy,
   selection,
 }: VacancySelectionProps & { vacancy: VacancyRow }): ReactNode {
-  if (!canBeClosed(vacancy)) return null
-  return (
-    <label className="fy-own-vacancies__tick">
-      <input
-        type="checkbox"
-        aria-label={texts.select(getName(vacancy))}
-        checked={selection.ids.has(vacancy.id)}
-        onChange={({ target }) => selection.set([vacancy.id], target.checked)}
-      />
-    </label>
-  )
-}
-
-/** Checkbox that selects all closable rows of the page; indeterminate if only some are selected. */
-export function SelectAllVacancies({ selection }: VacancySelectionProps): ReactNode {
-  const box = useRef<HTMLInputElement>(null)
-  const { ids, selectableIds } = selection
-  const isPartlySelected = ids.size > 0 && ids.size < selectableIds.length
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = isPartlySelected
-  }, [isPartlySelected])
-  return (
-    <label className="fy-own-vacancies__tick">
-      <input
-        ref={box}
-        type="checkbox"
-        aria-label={texts.selectAll}
-        checked={ids.size > 0 && ids.size === selectableIds.length}
-        onChange={({ target }) => selection.set(selectableIds, target.checked)}
-      />
-    </label>
-  )
+  return canBeClosed(vacancy) ? (
+    <SelectBox label={texts.select(getName(vacancy))} ids={[vacancy.id]} selection={selection} />
+  ) : null
 }
 
 /** Actions on the selected rows, shown in place of the filters. */
