@@ -1,6 +1,5 @@
 import { Button } from '../../widgets/shared/Button'
 import '../share/ShareButton.css'
-import './JobLink.css'
 import './JobRow.css'
 import { memo, type ReactNode, type RefCallback, useCallback, useState } from 'react'
 import { jobPageSize } from '../../schemas/jobList/paging'
