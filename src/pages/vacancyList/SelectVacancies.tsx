@@ -9,7 +9,7 @@ import { vacancyListTexts as texts } from '../../texts/admin/vacancyList.texts'
 import { ConfirmModal } from '../shared/dialog/ConfirmModal'
 import { useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
-import { SelectBox } from '../shared/table/SelectBox'
+import { RowCheckbox } from '../shared/table/RowCheckbox'
 import { getName } from './VacancyFacts'
 
 interface VacancySelectionProps {
@@ -22,7 +22,7 @@ export function SelectVacancy({
   selection,
 }: VacancySelectionProps & { vacancy: VacancyRow }): ReactNode {
   return canBeClosed(vacancy) ? (
-    <SelectBox label={texts.select(getName(vacancy))} ids={[vacancy.id]} selection={selection} />
+    <RowCheckbox label={texts.select(getName(vacancy))} ids={[vacancy.id]} selection={selection} />
   ) : null
 }
 

@@ -21,7 +21,7 @@ import {
 } from '../../../texts/admin/applications.texts'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
 import { useSiteService } from '../../shared/site/useSiteService'
-import { SelectBox } from '../../shared/table/SelectBox'
+import { RowCheckbox } from '../../shared/table/RowCheckbox'
 import { DueBadge, StateBadge } from '../badges/applicationBadges'
 import { ApplicationLink } from '../list/ApplicationTable'
 import type { Selection } from '../list/useSelection'
@@ -205,7 +205,7 @@ function Card({ application }: { application: ListedApplication }): ReactNode {
           </Button>
         )}
         <ApplicationLink application={application} isOpen={id === actions.openId} />
-        <SelectBox
+        <RowCheckbox
           label={applicationActionsTexts.select(applicantName)}
           ids={[id]}
           selection={actions.selection}

@@ -21,7 +21,7 @@ import { Skeleton } from '../../shared/feedback/Skeleton'
 import { useClient } from '../../shared/site/SiteContext'
 import { useSiteService } from '../../shared/site/useSiteService'
 import { Pagination } from '../../shared/table/Pagination'
-import { SelectBox } from '../../shared/table/SelectBox'
+import { RowCheckbox } from '../../shared/table/RowCheckbox'
 import { SortChoice } from '../../shared/table/SortButton'
 import { DeliveryBadge, DueBadge, StateBadge } from '../badges/applicationBadges'
 import { applicationSortKeys, writeApplicationsQuery } from '../query/applicationsQuery'
@@ -149,7 +149,7 @@ function ApplicationCards({ applications, openId, selection }: ApplicationCardsP
           data-new={!application.isOpened || undefined}
         >
           <div className="fy-application-cards__head fy-gap-3 fy-between">
-            <SelectBox
+            <RowCheckbox
               label={applicationActionsTexts.select(application.applicantName)}
               ids={[application.id]}
               selection={selection}

@@ -17,7 +17,7 @@ import {
 } from '../../../texts/admin/applications.texts'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
 import { useClient } from '../../shared/site/SiteContext'
-import { SelectBox } from '../../shared/table/SelectBox'
+import { RowCheckbox } from '../../shared/table/RowCheckbox'
 import { getAriaSort, SortButton } from '../../shared/table/SortButton'
 import { DeliveryBadge, ResponseDeadline, StateBadge } from '../badges/applicationBadges'
 import { writeApplicationsQuery } from '../query/applicationsQuery'
@@ -74,7 +74,7 @@ export function ApplicationTable(props: ApplicationTableProps): ReactNode {
       <thead>
         <tr>
           <th scope="col" className="fy-application-table__tick">
-            <SelectBox
+            <RowCheckbox
               label={applicationActionsTexts.selectAll}
               ids={applications.map(({ id }) => id)}
               selection={selection}
@@ -127,7 +127,7 @@ function Row({ columns, application, isOpen, selection }: RowProps): ReactNode {
   return (
     <tr className={isOpen ? 'fy-application-table__open' : undefined} data-new={!isOpened || undefined}>
       <td className="fy-application-table__tick">
-        <SelectBox label={applicationActionsTexts.select(applicantName)} ids={[id]} selection={selection} />
+        <RowCheckbox label={applicationActionsTexts.select(applicantName)} ids={[id]} selection={selection} />
       </td>
       <td data-column="applicantName">
         {isOpened ? null : <span className="fy-visually-hidden">{inboxTexts.newRow}: </span>}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import './SelectBox.css'
+import './RowCheckbox.css'
 
-interface SelectBoxProps<Id> {
+interface RowCheckboxProps<Id> {
   /** Accessible name. */
   label: string
   /** The rows that the box selects: one row, or all of the page. */
@@ -10,7 +10,7 @@ interface SelectBoxProps<Id> {
 }
 
 /** Checkbox that selects rows of a table; indeterminate if only some of them are selected. */
-export function SelectBox<Id>({ label, ids, selection }: SelectBoxProps<Id>): ReactNode {
+export function RowCheckbox<Id>({ label, ids, selection }: RowCheckboxProps<Id>): ReactNode {
   const box = useRef<HTMLInputElement>(null)
   const count = ids.filter((id) => selection.ids.has(id)).length
   const isPartlySelected = count > 0 && count < ids.length
