@@ -9,8 +9,7 @@ import { checkPieceHeaders } from '../../http/readMultipart'
 import { createStringEnum } from '../../http/responses'
 import { UploadCapacity } from '../files/uploadCapacity'
 import { ReceivedFilesShape, receivedFilesExample } from '../uploads/uploads.schemas'
-import { readPrefill, receivePrefilledResume } from './prefill.service'
-import { readResumeInPool } from './readResume'
+import { readPrefill, readResumeInPool, receivePrefilledResume } from './prefill.service'
 
 const text = Type.String()
 

@@ -2,9 +2,11 @@ import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { mapPrefill, type Prefill } from '../../../src/schemas/applicationForm/marketplace'
 import { maximumFileSize } from '../../../src/schemas/fields/formats'
+import type { ResumeReading, readResume } from '../../../src/schemas/resume/readResume'
 import type { ServerContext } from '../../context'
 import { orNotFound, ProblemError } from '../../problem'
 import { findSettings } from '../clients/clients.repository'
+import { type ParserPool, UncheckedFileError } from '../files/parserPool'
 import type { Session } from '../sessions/session.types'
 import {
   type ReceivedFile,
@@ -129,4 +131,26 @@ async function readLimited(stream: ReadableStream<Uint8Array>, maxBytes: number)
   }
   if (size > maxBytes) throw new ProblemError('too-large')
   return Buffer.concat(parts)
+}
+
+/** Factor by which the parser pool's time limit is longer: a resume is read completely, page by page. */
+const timeoutFactor = 5
+const problemByReason = { time: 'tookTooLong', memory: 'tooLarge', crash: 'damaged' } as const
+
+/**
+ * Reads a resume in the parser pool and stores nothing.
+ * @param country ISO 3166, for phone numbers without a country code
+ * @throws unavailable when the pool's queue is full
+ */
+export async function readResumeInPool(
+  parsers: ParserPool,
+  bytes: Uint8Array,
+  country: string,
+): Promise<ResumeReading> {
+  try {
+    return await parsers.run<typeof readResume>('readResume', { bytes, country }, timeoutFactor)
+  } catch (error) {
+    if (error instanceof UncheckedFileError) return { problem: problemByReason[error.reason] }
+    throw error
+  }
 }
