@@ -8,7 +8,7 @@ import { getTextLanguage, toLangAttributes } from '../../schemas/translations/lo
 import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
 import { getEnglishLangAttributes } from '../../texts/language/language'
 import { layoutTexts, shareTexts } from '../../texts/public/site.texts'
-import { useDaysLeft } from '../shared/dateTime/useDaysLeft'
+import { useDaysLeft } from '../shared/dateTime/useNow'
 import { useClient } from '../shared/site/SiteContext'
 import { ClosingDate } from './ClosingDate'
 import { getEmploymentType } from './employmentType'

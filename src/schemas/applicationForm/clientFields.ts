@@ -4,8 +4,7 @@ import { localizeChoice } from '../fieldCatalogue/choices'
 import { type CatalogueEntry, fieldCatalogue } from '../fieldCatalogue/fieldCatalogue'
 import { type FieldComparison, type FieldCondition, isComparisonMet } from '../fields/fieldCondition'
 import type { FieldDefinition, FieldSection } from '../forms/fieldDefinition'
-import { toInitialValue } from '../kinds/initialValue'
-import { isFieldKind, kinds } from '../kinds/kindRegistry'
+import { isFieldKind, kinds, toInitialValue } from '../kinds/kindRegistry'
 import type { FieldRule } from '../rules/fieldRule'
 import {
   type ApplicationFormField,

@@ -8,8 +8,8 @@ import { clientBlocks } from '../../../schemas/blocks/block'
 import { isRecord } from '../../../schemas/configShape/checkShape'
 import { normalizePath } from '../../../schemas/pages/normalizePath'
 import { notFoundPath } from '../../../schemas/pages/notFoundPath'
-import { countFindings, filterFindings } from '../../../schemas/siteChecks/filterFindings'
-import { addPage } from '../../../schemas/siteEditing/pageChanges'
+import { countFindings, filterFindings } from '../../../schemas/site/siteFinding'
+import { addPage, findPageIndex } from '../../../schemas/siteEditing/pageChanges'
 import {
   addBlock,
   type BlockPlace,
@@ -29,7 +29,6 @@ import { useFindings } from '../checks/useFindings'
 import { applyChange, UnreadableNotice } from '../draft/useStudio'
 import { AddBlockModal } from './AddBlockModal'
 import { BlockActions, getCopiedBlock, subscribeToCopies } from './BlockActions'
-import { findPageIndex } from './findPageIndex'
 import { UndoNotice } from './UndoNotice'
 
 /** Blocks of the shown page, from top to bottom. */

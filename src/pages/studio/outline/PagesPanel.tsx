@@ -21,8 +21,8 @@ import { applyChange, UnreadableNotice } from '../draft/useStudio'
 import { AddPageModal } from './AddPageModal'
 import { DeletePageModal } from './DeletePageModal'
 import './OutlinePanels.css'
+import { findPageIndex } from '../../../schemas/siteEditing/pageChanges'
 import { RowButton } from '../../shared/reorder/RowButton'
-import { findPageIndex } from './findPageIndex'
 import { UndoNotice } from './UndoNotice'
 
 /** The client's own pages, in the order of config.json. */
