@@ -26,7 +26,7 @@ import { SortChoice } from '../../shared/table/SortButton'
 import { DeliveryBadge, DueBadge, StateBadge } from '../badges/applicationBadges'
 import { applicationSortKeys, writeApplicationsQuery } from '../query/applicationsQuery'
 import { useUsesDelivery } from '../query/useUsesDelivery'
-import { ApplicationLink, ApplicationTable } from './ApplicationTable'
+import { ApplicationLink, ApplicationTable, ResubmitNote } from './ApplicationTable'
 import type { Selection } from './useSelection'
 
 interface ApplicationListProps {
