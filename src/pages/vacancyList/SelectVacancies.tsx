@@ -1,9 +1,9 @@
 import { Button } from '../../widgets/shared/Button'
+import { useAction } from '../shared/feedback/useAction'
 import '../shared/table/SelectionBar.css'
 import { X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { createAuthoredVacancyApi } from '../../data/authoring/authoredVacancies.api'
-import { getRefusalReason } from '../../data/http/getRefusalReason'
 import type { VacancyRow } from '../../schemas/authoring/authoredVacancy'
 import { vacancyListTexts as texts } from '../../texts/admin/vacancyList.texts'
 import { ConfirmModal } from '../shared/dialog/ConfirmModal'
@@ -77,26 +77,20 @@ export function useVacancySelection(
   const { notifications } = useSite()
   const api = useSiteService(createAuthoredVacancyApi)
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set())
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, run] = useAction('closed vacancies error')
   const selectableIds = visibleRows.filter(canBeClosed).map(({ id }) => id)
   const ids = new Set(selectableIds.filter((id) => selectedIds.has(id)))
   const notify = (type: 'success' | 'error', message: string) =>
     notifications.notify({ id: `closed vacancies ${type}`, type, title: '', message })
-  const close = async () => {
-    if (isBusy) return
-    setBusy(true)
-    try {
+  const close = () =>
+    run(texts.didNotWork, async () => {
       const results = await api.closeAll([...ids])
       const closedCount = results.filter(({ result }) => result === 'closed').length
       if (closedCount > 0) notify('success', texts.closed(closedCount))
       if (closedCount < results.length) notify('error', texts.notClosed(results.length - closedCount))
       setSelectedIds(new Set())
       onDone()
-    } catch (error) {
-      notify('error', getRefusalReason(error, texts.didNotWork))
-    }
-    setBusy(false)
-  }
+    })
   return {
     ids,
     selectableIds,

@@ -1,9 +1,9 @@
 import { Button } from '../../../widgets/shared/Button'
+import { useAction } from '../../shared/feedback/useAction'
 import './ApplicationHead.css'
 import { EyeOff, FileText, Mail, MessageSquareText, Phone, Printer, RotateCcw } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { createApplications } from '../../../data/applications/applications.store'
-import { getRefusalReason } from '../../../data/http/getRefusalReason'
 import type { ApplicationDetails } from '../../../schemas/applications/application'
 import { formatDisplayDate } from '../../../schemas/dateTime/answerDateTime'
 import { applicationStateTexts } from '../../../texts/admin/applicationStates.texts'
@@ -152,19 +152,13 @@ function SetStateButton({ application }: { application: ApplicationDetails }): R
 function ResubmitButton({ id }: { id: number }): ReactNode {
   const { notifications } = useSite()
   const applications = useSiteService(createApplications)
-  const [isBusy, setBusy] = useState(false)
-  const resubmit = async () => {
-    setBusy(true)
-    try {
+  const [isBusy, run] = useAction(`resubmit ${id}`)
+  const resubmit = () =>
+    run(applicationsTexts.resubmitFailed, async () => {
       await applications.resubmit(id)
       const message = applicationsTexts.resubmitted(id)
       notifications.notify({ id: `resubmitted ${id}`, type: 'success', title: '', message })
-    } catch (error) {
-      const message = getRefusalReason(error, applicationsTexts.resubmitFailed)
-      notifications.notify({ id: `resubmit ${id}`, type: 'error', title: '', message })
-    }
-    setBusy(false)
-  }
+    })
   return (
     <Button size="small" disabled={isBusy} onClick={() => void resubmit()}>
       <RotateCcw aria-hidden="true" />
@@ -176,25 +170,15 @@ function ResubmitButton({ id }: { id: number }): ReactNode {
 /** Notice that the applicant's identity is hidden, with a button to reveal it. */
 function RevealIdentity({ id }: { id: number }): ReactNode {
   const applications = useSiteService(createApplications)
-  const { notifications } = useSite()
-  const [isBusy, setBusy] = useState(false)
-  const reveal = async () => {
-    setBusy(true)
-    try {
-      await applications.revealIdentity(id)
-    } catch (error) {
-      const message = getRefusalReason(error, blindReviewTexts.failed)
-      notifications.notify({ id: 'identity', type: 'error', title: '', message })
-    }
-    setBusy(false)
-  }
+  const [isBusy, run] = useAction('identity')
+  const reveal = () => run(blindReviewTexts.failed, () => applications.revealIdentity(id))
   return (
     <div className="fy-who-it-is fy-icons-l fy-cluster fy-gap-2-3">
       <EyeOff aria-hidden="true" />
       <p>
         {blindReviewTexts.hidden} <span className="fy-soft">{blindReviewTexts.revealNote}</span>
       </p>
-      <Button size="small" aria-disabled={isBusy} onClick={() => (isBusy ? undefined : void reveal())}>
+      <Button size="small" aria-disabled={isBusy} onClick={() => void reveal()}>
         {isBusy ? blindReviewTexts.revealing : blindReviewTexts.reveal}
       </Button>
     </div>

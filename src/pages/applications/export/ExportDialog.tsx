@@ -17,7 +17,7 @@ import { Modal } from '../../shared/dialog/Modal'
 import { useClient, useSite } from '../../shared/site/SiteContext'
 import { useSiteService } from '../../shared/site/useSiteService'
 import './ExportDialog.css'
-import { useDownload } from './useDownload'
+import { useDownload } from '../../shared/feedback/useAction'
 
 interface ExportDialogProps {
   query: ApplicationQuery
