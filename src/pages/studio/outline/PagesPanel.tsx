@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, CopyPlus, Eye, EyeOff, House, Plus, Trash2 } from 'lucide-react'
+import { CopyPlus, Eye, EyeOff, House, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { Studio } from '../../../data/studio/studio.types'
@@ -22,7 +22,7 @@ import { AddPageModal } from './AddPageModal'
 import { DeletePageModal } from './DeletePageModal'
 import './OutlinePanels.css'
 import { findPageIndex } from '../../../schemas/siteEditing/pageChanges'
-import { RowButton } from '../../shared/reorder/RowButton'
+import { MoveButtons, RowButton } from '../../shared/reorder/RowButton'
 import { UndoNotice } from './UndoNotice'
 
 /** The client's own pages, in the order of config.json. */
@@ -120,17 +120,12 @@ function PageActions({ studio, rawConfig, index, label, onDelete }: PageActionsP
   const isHome = getPagePath(rawConfig, index) === '/'
   return (
     <>
-      <RowButton
-        label={texts.moveUp(label)}
-        icon={ArrowUp}
-        isDisabled={index === 0}
-        onClick={() => applyChange(studio, movePage(rawConfig, index, index - 1))}
-      />
-      <RowButton
-        label={texts.moveDown(label)}
-        icon={ArrowDown}
-        isDisabled={index === getPages(rawConfig).length - 1}
-        onClick={() => applyChange(studio, movePage(rawConfig, index, index + 1))}
+      <MoveButtons
+        up={texts.moveUp(label)}
+        down={texts.moveDown(label)}
+        index={index}
+        count={getPages(rawConfig).length}
+        onMove={(target) => applyChange(studio, movePage(rawConfig, index, target))}
       />
       <RowButton
         label={texts.duplicate(label)}

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, BookmarkPlus, Copy, RefreshCw, Trash2 } from 'lucide-react'
+import { BookmarkPlus, Copy, RefreshCw, Trash2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { createQuestionLibraryApi } from '../../../data/authoring/authoring.api'
 import type { AuthoredQuestion } from '../../../schemas/authoring/authoredVacancy'
@@ -10,7 +10,7 @@ import { questionEditorTexts as texts } from '../../../texts/admin/questions.tex
 import { DependentsModal } from '../../shared/conditions/DependentsModal'
 import { useAction } from '../../shared/feedback/useAction'
 import { MovableList, type MovableRow } from '../../shared/reorder/MovableList'
-import { RowButton } from '../../shared/reorder/RowButton'
+import { MoveButtons, RowButton } from '../../shared/reorder/RowButton'
 import { useSite } from '../../shared/site/SiteContext'
 import { useSiteService } from '../../shared/site/useSiteService'
 import { QuestionForm } from './QuestionForm'
@@ -45,17 +45,12 @@ export function QuestionList({ group, index, groups, questions, findings }: Ques
           const name = getName(question)
           return (
             <>
-              <RowButton
-                label={texts.moveUp(name)}
-                icon={ArrowUp}
-                isDisabled={position === 0}
-                onClick={() => questions.move(key, group.id, position - 1)}
-              />
-              <RowButton
-                label={texts.moveDown(name)}
-                icon={ArrowDown}
-                isDisabled={position === list.length - 1}
-                onClick={() => questions.move(key, group.id, position + 1)}
+              <MoveButtons
+                up={texts.moveUp(name)}
+                down={texts.moveDown(name)}
+                index={position}
+                count={list.length}
+                onMove={(target) => questions.move(key, group.id, target)}
               />
               <RowButton
                 label={texts.duplicate(name)}
