@@ -1,15 +1,4 @@
-import {
-  ArrowLeft,
-  Check,
-  CloudOff,
-  LoaderCircle,
-  Monitor,
-  Redo2,
-  Smartphone,
-  Tablet,
-  TriangleAlert,
-  Undo2,
-} from 'lucide-react'
+import { ArrowLeft, Monitor, Redo2, Smartphone, Tablet, Undo2 } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { useStoreValue } from '../../data/react/useStoreValue'
@@ -20,6 +9,7 @@ import { translationTexts } from '../../texts/admin/translations.texts'
 import { parseLanguage } from '../../texts/language/language'
 import { Button } from '../../widgets/shared/Button'
 import { paths } from '../routing/paths'
+import { SaveStatus } from '../shared/saving/SaveStatus'
 import { getPageChoices } from './canvas/getPageChoices'
 
 interface StudioBarProps {
@@ -167,30 +157,16 @@ function PageChooser({ studio }: { studio: Studio }): ReactNode {
   )
 }
 
-const saveIcons = {
-  saved: Check,
-  saving: LoaderCircle,
-  unsaved: LoaderCircle,
-  offline: CloudOff,
-  signedOut: TriangleAlert,
-  forbidden: TriangleAlert,
-  failed: TriangleAlert,
-  conflict: TriangleAlert,
-}
-
-/** Save state of the draft in words. Screen readers announce it if saving fails; otherwise they announce edits. */
+/** Save state of the draft. Screen readers also announce edits. */
 function SavedState({ studio }: { studio: Studio }): ReactNode {
   const savedState = useStoreValue(studio.store, (state) => state.savedState)
   const announcement = useStoreValue(studio.store, (state) => state.announcement)
-  const Icon = saveIcons[savedState]
-  const isWarning = Icon === TriangleAlert || Icon === CloudOff
   return (
-    <p className="fy-studio__saved fy-icons-s fy-row fy-gap-2 fy-note" data-state={savedState}>
-      <Icon aria-hidden="true" />
-      <span className="fy-studio__saved-words">{texts.saved[savedState]}</span>
-      <span className="fy-visually-hidden" role="status">
-        {isWarning ? texts.saved[savedState] : announcement}
-      </span>
-    </p>
+    <SaveStatus
+      className="fy-studio__saved"
+      state={savedState}
+      text={texts.saved[savedState]}
+      announcement={announcement}
+    />
   )
 }
