@@ -5,7 +5,7 @@ const icons = { saved: Check, saving: LoaderCircle, unsaved: LoaderCircle, offli
 
 interface SaveStatusProps {
   className: string
-  /** A state without an icon of its own is a failure. */
+  /** Each state that `icons` does not name is a failure. */
   state: string
   text: string
   /** Announced to screen readers instead of `text` while saving does not fail. */
