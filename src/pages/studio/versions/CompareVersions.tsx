@@ -16,6 +16,11 @@ export function CompareVersions({ versions, api }: CompareVersionsProps): ReactN
   const [target, setTarget] = useState<number | 'draft'>('draft')
   const [comparison, setComparison] = useState<string[] | 'failed' | null>(null)
   const id = useId()
+  const options = versions.map(({ number }) => (
+    <option key={number} value={number}>
+      {texts.version(number)}
+    </option>
+  ))
   const compare = () =>
     api.compareVersions(baseNumber, target).then(
       (changes) => setComparison(changes),
@@ -31,11 +36,7 @@ export function CompareVersions({ versions, api }: CompareVersionsProps): ReactN
         value={baseNumber}
         onChange={(event) => setBaseNumber(Number(event.target.value))}
       >
-        {versions.map(({ number }) => (
-          <option key={number} value={number}>
-            {texts.version(number)}
-          </option>
-        ))}
+        {options}
       </select>
       <label htmlFor={`${id}to`}>{texts.toLabel}</label>
       <select
@@ -45,11 +46,7 @@ export function CompareVersions({ versions, api }: CompareVersionsProps): ReactN
         onChange={(event) => setTarget(event.target.value === 'draft' ? 'draft' : Number(event.target.value))}
       >
         <option value="draft">{texts.draft}</option>
-        {versions.map(({ number }) => (
-          <option key={number} value={number}>
-            {texts.version(number)}
-          </option>
-        ))}
+        {options}
       </select>
       <Button size="small" onClick={() => void compare()}>
         {texts.compare}
