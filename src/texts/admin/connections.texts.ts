@@ -14,7 +14,6 @@ export const connectionsTexts = {
   notDone: 'That didn’t work. Try again in a moment.',
   busy: 'Too many attempts. Wait a while, then try again.',
   tryAgain: 'Try again',
-  cancel: 'Cancel',
   copy: 'Copy',
   copyLabel: (what: string) => `Copy: ${what}`,
   copied: 'Copied.',

@@ -2,16 +2,14 @@ import { KeyRound, Pause, Play, Send, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { ConnectionsApi } from '../../../data/accounts/connections.api'
 import { toApiError } from '../../../data/http/apiError'
-import { FormRenderer } from '../../../renderer/form/FormRenderer'
 import { buildSecretForm } from '../../../schemas/connections/connections.forms'
 import type { BackOfficeState, BackOfficeTest } from '../../../schemas/connections/connections.types'
 import { connectionsTexts, backOfficeTexts as texts } from '../../../texts/admin/connections.texts'
 import { Button } from '../../../widgets/shared/Button'
 import { ConfirmModal } from '../../shared/dialog/ConfirmModal'
-import { Modal } from '../../shared/dialog/Modal'
+import { FormModal } from '../../shared/dialog/FormModal'
 import { Notice } from '../../shared/feedback/Notice'
 import { toFieldErrors } from '../../shared/feedback/toFieldErrors'
-import { useSite } from '../../shared/site/SiteContext'
 import { useActions } from '../card/ConnectionCard'
 
 interface BackOfficeActionsProps {
@@ -122,23 +120,20 @@ interface RollSecretModalProps {
 
 /** Asks how long the current secret keeps signing alongside the new one. */
 function RollSecretModal({ onRoll, onClose }: RollSecretModalProps): ReactNode {
-  const { validators } = useSite()
   return (
-    <Modal title={texts.rollTitle} size="small" onClose={onClose}>
+    <FormModal
+      title={texts.rollTitle}
+      onClose={onClose}
+      form={form}
+      submitLabel={texts.rollAction}
+      onSubmit={({ overlap, secret }) =>
+        onRoll(Number(overlap), String(secret ?? '').trim() || undefined).then(
+          () => [],
+          (error: unknown) => toFieldErrors(toApiError(error), connectionsTexts.notDone),
+        )
+      }
+    >
       <p>{texts.rollText}</p>
-      <FormRenderer
-        form={form}
-        loadValidator={validators.load}
-        headingLevel={3}
-        submitLabel={texts.rollAction}
-        onSubmit={({ overlap, secret }) =>
-          onRoll(Number(overlap), String(secret ?? '').trim() || undefined).then(
-            () => [],
-            (error: unknown) => toFieldErrors(toApiError(error), connectionsTexts.notDone),
-          )
-        }
-        footer={<Button onClick={onClose}>{connectionsTexts.cancel}</Button>}
-      />
-    </Modal>
+    </FormModal>
   )
 }
