@@ -1,10 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Migration, type MigrationResultSet, Migrator, sql } from 'kysely'
+import {
+  type DataTypeNode,
+  type KyselyPlugin,
+  type Migration,
+  type MigrationResultSet,
+  Migrator,
+  type OperationNode,
+  OperationNodeTransformer,
+  type PluginTransformQueryArgs,
+  type PluginTransformResultArgs,
+  sql,
+} from 'kysely'
 import { buildIndexes, isIndexMigration } from './buildIndexes'
 import { addMigrationLogs, isRetryable } from './loggedMigrations'
 import { baseline, replacedMigrations } from './migrations/0000allTables'
 import { type Db, isPostgres } from './openDatabase'
-import { postgresTypes } from './postgresTypes'
 
 /** All migrations by name. The database stores the names, so a released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -106,4 +116,26 @@ function createNewerDatabaseError(migration: string): Error {
   return new Error(
     `The database was written by a newer Foyer (it has ${migration}). Start that version, or restore a backup from before it.`,
   )
+}
+
+/** PostgreSQL equivalents of the migrations' column types: 64-bit integers, and text in byte order. */
+const postgresTypeNames: Record<string, string> = {
+  integer: 'bigint',
+  text: 'text collate "C"',
+  blob: 'bytea',
+}
+
+class TypeTransformer extends OperationNodeTransformer {
+  protected override transformDataType(node: DataTypeNode): DataTypeNode {
+    const typeName = postgresTypeNames[node.dataType]
+    return typeName ? (sql.raw(typeName).toOperationNode() as OperationNode as DataTypeNode) : node
+  }
+}
+
+const transformer = new TypeTransformer()
+
+/** Migrations are written once with SQLite's types; this plugin replaces them with equivalent PostgreSQL types. */
+const postgresTypes: KyselyPlugin = {
+  transformQuery: ({ node, queryId }: PluginTransformQueryArgs) => transformer.transformNode(node, queryId),
+  transformResult: async ({ result }: PluginTransformResultArgs) => result,
 }

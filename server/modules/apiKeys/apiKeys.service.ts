@@ -1,5 +1,5 @@
 import type { KeyRight, ListedKey } from '../../../src/schemas/connections/connections.types'
-import { apiKeyFaults, apiKeyRights } from '../../../src/texts/admin/apiKeys.texts'
+import { apiKeyFaults, apiKeyRights } from '../../../src/texts/admin/connections.texts'
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'

@@ -1,13 +1,16 @@
 import { Type } from 'typebox'
 import {
   type AuthoredVacancyContent,
+  type VacancyRowSortKey,
   vacancyRowSortKeys,
   vacancyStates,
 } from '../../../src/schemas/authoring/authoredVacancy'
 import { vacancyTemplateNames } from '../../../src/schemas/authoring/vacancyTemplates'
+import type { PageCursor } from '../../db/pageCursor'
 import { endpoint } from '../../http/endpoint'
 import { getRevisionTag, parseRevision } from '../../http/etags'
 import { Guid, IfMatch } from '../../http/parameters'
+import { isStorableText, readCursor } from '../../http/readCursor'
 import {
   createStringEnum,
   DateTime,
@@ -33,7 +36,6 @@ import {
   VacancyStateShape,
 } from './authoredVacancy.schemas'
 import { listAuthoredVacancies as list } from './authoredVacancyList.service'
-import { readVacancyCursor } from './vacancyListCursor'
 
 const Row = Type.Object(
   {
@@ -237,3 +239,14 @@ export const deleteOwnVacancy = endpoint({
     return reply.status(204).send()
   },
 })
+
+/** @throws bad-query if the text is not a valid cursor of the list in this order */
+function readVacancyCursor(text: string, sort: VacancyRowSortKey): PageCursor<string> {
+  return readCursor(text, isStorableText, (value): value is string | number =>
+    sort === 'state' ? isRank(value) : isStorableText(value),
+  )
+}
+
+/** Returns whether the value is the position of a state in the order of states. */
+const isRank = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 10

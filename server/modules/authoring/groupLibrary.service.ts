@@ -28,6 +28,7 @@ import {
   findLibraryGroup,
   listLibraryGroups,
   removeLibraryGroup,
+  removeLibraryQuestion,
   type StoredGroup,
   saveLibraryGroup,
 } from './library.repository'
@@ -131,16 +132,19 @@ function createInvalidGroupError(path: string, message: string): ProblemError {
   return new ProblemError('invalid', { errors: [{ path, message }] })
 }
 
-/** Deletes a group of the library. Vacancies keep their copy of it. @throws not-found */
-export function removeGroupFromLibrary(
+const removeItem = { group: removeLibraryGroup, question: removeLibraryQuestion }
+
+/** Deletes a group or a question of the library. Vacancies keep their copies of it. @throws not-found */
+export function removeFromLibrary(
   { db, now: clock }: AuthoringContext,
   author: VacancyAuthor,
+  kind: keyof typeof removeItem,
   id: string,
 ): Promise<void> {
   const now = clock()
   return runInTransaction(db, async (trx) => {
-    if (!(await removeLibraryGroup(trx, author.clientId, id))) throw new ProblemError('not-found')
-    await recordLibraryActivity(trx, author, `group:${id}`, now)
+    if (!(await removeItem[kind](trx, author.clientId, id))) throw new ProblemError('not-found')
+    await recordLibraryActivity(trx, author, `${kind}:${id}`, now)
   })
 }
 

@@ -9,30 +9,22 @@ import {
   addGroupToLibrary,
   changeLibraryGroup,
   readLibraryGroups,
-  removeGroupFromLibrary,
+  removeFromLibrary,
 } from './groupLibrary.service'
-import {
-  addQuestionToLibrary,
-  changeLibraryQuestion,
-  readLibraryQuestions,
-  removeQuestionFromLibrary,
-} from './questionLibrary.service'
+import { addQuestionToLibrary, changeLibraryQuestion, readLibraryQuestions } from './questionLibrary.service'
 
 export const LibraryItemParams = Type.Object({ id: Guid })
 
 const QuestionShape = Type.Unsafe<LibraryQuestion['question']>(LibraryQuestionContentShape)
 const name = Type.String({ minLength: 1, maxLength: 200 })
+const usedIn = Type.Array(
+  Type.Object({ id: Type.String(), name: Type.String() }, { title: 'VacancyReference' }),
+)
 
 export const libraryQuestionBody = { name, question: QuestionShape }
 
 export const LibraryQuestionShape = Type.Object(
-  {
-    id: Type.String(),
-    ...libraryQuestionBody,
-    usedIn: Type.Array(
-      Type.Object({ id: Type.String(), name: Type.String() }, { title: 'VacancyReference' }),
-    ),
-  },
+  { id: Type.String(), ...libraryQuestionBody, usedIn },
   { title: 'LibraryQuestion' },
 )
 
@@ -53,22 +45,13 @@ export const libraryGroupBody = {
 }
 
 export const LibraryGroupShape = Type.Object(
-  {
-    id: Type.String(),
-    ...libraryGroupBody,
-    usedIn: Type.Array(
-      Type.Object({ id: Type.String(), name: Type.String() }, { title: 'VacancyReference' }),
-    ),
-  },
+  { id: Type.String(), ...libraryGroupBody, usedIn },
   { title: 'LibraryGroup' },
 )
 
 /** A saved group. `freed`: ids of questions that lost a condition because it referred to a question outside the group. */
 export const SavedGroupShape = Type.Object(
-  {
-    ...LibraryGroupShape.properties,
-    freed: Type.Array(Type.String()),
-  },
+  { ...LibraryGroupShape.properties, freed: Type.Array(Type.String()) },
   { title: 'SavedLibraryGroup' },
 )
 
@@ -164,7 +147,7 @@ export const deleteLibraryQuestion = endpoint({
   schema: { params: LibraryItemParams, response: { 204: noContent } },
   example: { params: libraryQuestionParamsExample },
   handle: async ({ session, params }, reply, context) => {
-    await removeQuestionFromLibrary(context, session, params.id)
+    await removeFromLibrary(context, session, 'question', params.id)
     return reply.status(204).send()
   },
 })
@@ -238,7 +221,7 @@ export const deleteLibraryGroup = endpoint({
   schema: { params: LibraryItemParams, response: { 204: noContent } },
   example: { params: libraryGroupParamsExample },
   handle: async ({ session, params }, reply, context) => {
-    await removeGroupFromLibrary(context, session, params.id)
+    await removeFromLibrary(context, session, 'group', params.id)
     return reply.status(204).send()
   },
 })

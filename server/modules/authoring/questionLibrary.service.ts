@@ -3,7 +3,7 @@ import type { AuthoredQuestionGroup, LibraryQuestion } from '../../../src/schema
 import { withLibraryQuestion } from '../../../src/schemas/authoring/libraryGroup'
 import { matchesQuestion } from '../../../src/schemas/authoring/librarySearch'
 import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
-import { orNotFound, ProblemError } from '../../problem'
+import { orNotFound } from '../../problem'
 import { listLibraryUsages } from './authoredVacancies.repository'
 import type { AuthoringContext } from './authoredVacancies.service'
 import type { VacancyAuthor } from './authoringTransaction'
@@ -18,7 +18,6 @@ import {
   addLibraryQuestion,
   findLibraryQuestion,
   listLibraryQuestions,
-  removeLibraryQuestion,
   type StoredQuestion,
   saveLibraryQuestion,
 } from './library.repository'
@@ -101,17 +100,4 @@ async function updateUsages(
     }))
   await updateLibraryUsages(trx, author, storedQuestion.id, { change, now })
   await updateQuestionInGroups(trx, author.clientId, storedQuestion, now)
-}
-
-/** Deletes a question of the library. Vacancies keep their copy of it. @throws not-found */
-export function removeQuestionFromLibrary(
-  { db, now: clock }: AuthoringContext,
-  author: VacancyAuthor,
-  id: string,
-): Promise<void> {
-  const now = clock()
-  return runInTransaction(db, async (trx) => {
-    if (!(await removeLibraryQuestion(trx, author.clientId, id))) throw new ProblemError('not-found')
-    await recordLibraryActivity(trx, author, `question:${id}`, now)
-  })
 }

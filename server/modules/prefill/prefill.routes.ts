@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { Type } from 'typebox'
+import { mapPrefill } from '../../../src/schemas/applicationForm/marketplace'
 import { maxResumeBytes } from '../../../src/schemas/resume/resumeLimits'
 import { endpoint } from '../../http/endpoint'
 import { Guid, IdParams } from '../../http/parameters'
@@ -8,8 +9,7 @@ import { checkPieceHeaders } from '../../http/readMultipart'
 import { createStringEnum } from '../../http/responses'
 import { UploadCapacity } from '../files/uploadCapacity'
 import { ReceivedFilesShape, receivedFilesExample } from '../uploads/uploads.schemas'
-import { readPrefill, receivePrefilledResume } from './prefill.service'
-import { readResumeInPool } from './readResume'
+import { readPrefill, readResumeInPool, receivePrefilledResume } from './prefill.service'
 
 const text = Type.String()
 
@@ -23,19 +23,7 @@ export const getPrefill = endpoint({
   schema: {
     params: Type.Object({ guid: Guid }),
     response: {
-      200: Type.Object({
-        firstName: text,
-        surname: text,
-        phoneNumber: text,
-        email: text,
-        street: text,
-        suburb: text,
-        postcode: text,
-        stateCode: text,
-        countryCode: text,
-        resumeFileName: text,
-        resumeMimeType: text,
-      }),
+      200: Type.Object(mapPrefill(() => text)),
     },
   },
   example: {

@@ -1,10 +1,12 @@
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
-import type { Prefill } from '../../../src/schemas/applicationForm/marketplace'
+import { mapPrefill, type Prefill } from '../../../src/schemas/applicationForm/marketplace'
 import { maximumFileSize } from '../../../src/schemas/fields/formats'
+import type { ResumeReading, readResume } from '../../../src/schemas/resume/readResume'
 import type { ServerContext } from '../../context'
 import { orNotFound, ProblemError } from '../../problem'
 import { findSettings } from '../clients/clients.repository'
+import { type ParserPool, UncheckedFileError } from '../files/parserPool'
 import type { Session } from '../sessions/session.types'
 import {
   type ReceivedFile,
@@ -61,17 +63,7 @@ const text = Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.Nul
 const Profile = Type.Object({
   /** Advertiser of the job that the applicant answered. A prefill of another client is treated as not found. */
   advertiserId: Type.String(),
-  firstName: text,
-  surname: text,
-  phoneNumber: text,
-  email: text,
-  street: text,
-  suburb: text,
-  postcode: text,
-  stateCode: text,
-  countryCode: text,
-  resumeFileName: text,
-  resumeMimeType: text,
+  ...mapPrefill(() => text),
 })
 
 /** Returns the marketplace's data about an applicant [API-24]. @throws not-found, unavailable, too-large */
@@ -84,20 +76,7 @@ export async function fetchPrefill(
     await fetchFromMarketplace(context, `/prefills/${encodeURIComponent(guid)}`, maxProfileLength),
   )
   if (!advertiserId || profile.advertiserId !== advertiserId) throw new ProblemError('not-found')
-  const getText = (key: Exclude<keyof Static<typeof Profile>, 'advertiserId'>) => (profile[key] ?? '').trim()
-  return {
-    firstName: getText('firstName'),
-    surname: getText('surname'),
-    phoneNumber: getText('phoneNumber'),
-    email: getText('email'),
-    street: getText('street'),
-    suburb: getText('suburb'),
-    postcode: getText('postcode'),
-    stateCode: getText('stateCode'),
-    countryCode: getText('countryCode'),
-    resumeFileName: getText('resumeFileName'),
-    resumeMimeType: getText('resumeMimeType'),
-  }
+  return mapPrefill((key) => (profile[key] ?? '').trim())
 }
 
 /** Returns the bytes of a prefill's resume. @throws not-found, unavailable, too-large */
@@ -152,4 +131,26 @@ async function readLimited(stream: ReadableStream<Uint8Array>, maxBytes: number)
   }
   if (size > maxBytes) throw new ProblemError('too-large')
   return Buffer.concat(parts)
+}
+
+/** Factor by which the parser pool's time limit is longer: a resume is read completely, page by page. */
+const timeoutFactor = 5
+const problemByReason = { time: 'tookTooLong', memory: 'tooLarge', crash: 'damaged' } as const
+
+/**
+ * Reads a resume in the parser pool and stores nothing.
+ * @param country ISO 3166, for phone numbers without a country code
+ * @throws unavailable when the pool's queue is full
+ */
+export async function readResumeInPool(
+  parsers: ParserPool,
+  bytes: Uint8Array,
+  country: string,
+): Promise<ResumeReading> {
+  try {
+    return await parsers.run<typeof readResume>('readResume', { bytes, country }, timeoutFactor)
+  } catch (error) {
+    if (error instanceof UncheckedFileError) return { problem: problemByReason[error.reason] }
+    throw error
+  }
 }

@@ -14,12 +14,12 @@ import { getClientNetwork } from '../../network/ipAddresses'
 import { ProblemError } from '../../problem'
 import { hashAddress } from '../mail/queueMail'
 import { sendPlainTextProblem } from '../rendering/pageResponse'
-import { readAlertSearch } from './alertSearch'
 import {
   changeFrequency,
   confirmJobAlert,
   extendJobAlert,
   offersAlerts,
+  readAlertSearch,
   requestJobAlert,
   resolveAlertLink,
   unsubscribeJobAlert,

@@ -3,24 +3,14 @@ import type { Db } from '../../db/openDatabase'
 import { getOptionalProperties, selectListed } from './vacancies.repository'
 
 /** A vacancy as published to search engines and job boards. */
-export interface AdvertisedJob extends Pick<VacancyDetail, 'salary' | 'address' | 'workplace' | 'isListed'> {
-  id: number
-  guid: string
-  code: string
-  name: string
-  summary: string
+export interface AdvertisedJob extends Omit<VacancyDetail, Unadvertised> {
   /** HTML: as sent if it comes from the repository, sanitized if it comes from the service. */
   description: string
-  salaryAddText: string
-  employmentType: string
-  location: string
-  department: string
-  /** ISO 8601 UTC, like the other two dates. */
-  dateAdvertised: string
-  advertisingCloseDate: string | null
+  /** ISO 8601 UTC. */
   updatedAt: string
-  isExpressionOfInterest: boolean
 }
+
+type Unadvertised = 'attachments' | 'hearBy' | 'picture' | 'translated' | 'translations' | 'wholeIn'
 
 /** Lists the advertised vacancies that appear in lists, with all their content, newest first. */
 export async function listAdvertisedJobs(

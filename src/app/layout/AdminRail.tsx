@@ -136,7 +136,7 @@ function RailContent({ groups }: { groups: readonly AdminGroup[] }): ReactNode {
             <p className="fy-rail__title fy-soft fy-strong fy-break" aria-hidden="true">
               {title}
             </p>
-            <ul>
+            <ul className="fy-plain-list">
               {links.map((link) => (
                 <RailEntry
                   key={link.href}
@@ -150,7 +150,7 @@ function RailContent({ groups }: { groups: readonly AdminGroup[] }): ReactNode {
         ))}
       </div>
       {groups.length > 0 ? (
-        <ul className="fy-rail__foot">
+        <ul className="fy-rail__foot fy-plain-list">
           <li>
             <Link
               className="fy-rail__link fy-icons"

@@ -1,3 +1,4 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { AnswerSection, DisplayedReceipt } from '../../schemas/applications/application'
 import type { DraftFields } from '../../schemas/drafts/draftFields'
 import type { FieldValue, FormValues } from '../../schemas/fields/fieldValue'
@@ -111,3 +112,8 @@ export function createTabDrafts({ tabStore, now, newKey, clientCode }: SiteTools
     }),
   )
 }
+
+/** True while typed text of a draft is unsaved. */
+export type UnsavedInputStore = StoreApi<boolean>
+
+export const createUnsavedInputStore = (): UnsavedInputStore => createStore(() => false)

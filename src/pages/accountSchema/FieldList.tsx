@@ -167,8 +167,8 @@ interface QuietButtonProps {
 
 function QuietButton({ label, icon: Icon, ...rest }: QuietButtonProps): ReactNode {
   return (
-    <button type="button" className="fy-button fy-button--quiet fy-button--icon" aria-label={label} {...rest}>
+    <Button look="quiet" size="icon" aria-label={label} {...rest}>
       <Icon aria-hidden="true" />
-    </button>
+    </Button>
   )
 }

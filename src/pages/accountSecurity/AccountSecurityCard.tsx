@@ -1,11 +1,11 @@
 import { Button } from '../../widgets/shared/Button'
+import { FormModal } from '../shared/dialog/FormModal'
 import './AccountSecurityCard.css'
 import { KeyRound, LogOut } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import { createActiveSessions } from '../../data/session/activeSessions.store'
 import { createChangePasswordApi } from '../../data/session/session.api'
-import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { ActiveSession } from '../../schemas/accountSecurity/accountSecurity.types'
 import { buildPasswordForm } from '../../schemas/accountSecurity/buildPasswordForm'
 import type { FormValues } from '../../schemas/fields/fieldValue'
@@ -15,7 +15,6 @@ import {
   changePasswordTexts,
 } from '../../texts/admin/accountSecurity.texts'
 import { useClientClock } from '../shared/dateTime/useClientClock'
-import { Modal } from '../shared/dialog/Modal'
 import { Notice } from '../shared/feedback/Notice'
 import { toFieldErrors } from '../shared/feedback/toFieldErrors'
 import { useSite } from '../shared/site/SiteContext'
@@ -162,7 +161,7 @@ const form = buildPasswordForm()
  * server validates the new one.
  */
 function ChangePassword(): ReactNode {
-  const { notifications, validators } = useSite()
+  const { notifications } = useSite()
   const passwordApi = useSiteService(createChangePasswordApi)
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
@@ -188,17 +187,15 @@ function ChangePassword(): ReactNode {
         {changePasswordTexts.title}
       </Button>
       {isOpen ? (
-        <Modal title={changePasswordTexts.title} size="small" onClose={close}>
+        <FormModal
+          title={changePasswordTexts.title}
+          onClose={close}
+          form={form}
+          onSubmit={change}
+          submitLabel={changePasswordTexts.save}
+        >
           <p>{changePasswordTexts.text}</p>
-          <FormRenderer
-            form={form}
-            loadValidator={validators.load}
-            headingLevel={3}
-            onSubmit={change}
-            submitLabel={changePasswordTexts.save}
-            footer={<Button onClick={close}>{changePasswordTexts.cancel}</Button>}
-          />
-        </Modal>
+        </FormModal>
       ) : null}
     </>
   )

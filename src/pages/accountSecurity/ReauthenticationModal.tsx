@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react'
 import { toApiError } from '../../data/http/apiError'
 import type { TwoFactorProof } from '../../data/session/session.api'
-import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildReauthenticationForm } from '../../schemas/accountSecurity/accountSecurity.forms'
-import { accountSecurityTexts as texts } from '../../texts/admin/accountSecurity.texts'
-import { Button } from '../../widgets/shared/Button'
-import { Modal } from '../shared/dialog/Modal'
+import { FormModal } from '../shared/dialog/FormModal'
 import { toFieldErrors } from '../shared/feedback/toFieldErrors'
-import { useSite } from '../shared/site/SiteContext'
 
 interface ReauthenticationModalProps {
   title: string
@@ -38,23 +34,21 @@ export function ReauthenticationModal({
   onConfirmed,
   onClose,
 }: ReauthenticationModalProps): ReactNode {
-  const { validators } = useSite()
   return (
-    <Modal title={title} size="small" isDestructive={isDestructive} onClose={onClose}>
+    <FormModal
+      title={title}
+      isDestructive={isDestructive}
+      onClose={onClose}
+      form={forms[formKind]}
+      onSubmit={({ currentPassword, code }) =>
+        onConfirmed({ currentPassword: String(currentPassword), code: String(code ?? '') }).then(
+          () => [],
+          (error: unknown) => toFieldErrors(toApiError(error)),
+        )
+      }
+      submitLabel={action}
+    >
       <p>{text}</p>
-      <FormRenderer
-        form={forms[formKind]}
-        loadValidator={validators.load}
-        headingLevel={3}
-        onSubmit={({ currentPassword, code }) =>
-          onConfirmed({ currentPassword: String(currentPassword), code: String(code ?? '') }).then(
-            () => [],
-            (error: unknown) => toFieldErrors(toApiError(error)),
-          )
-        }
-        submitLabel={action}
-        footer={<Button onClick={onClose}>{texts.cancel}</Button>}
-      />
-    </Modal>
+    </FormModal>
   )
 }

@@ -1,16 +1,17 @@
 import { Button } from '../../widgets/shared/Button'
+import { FormModal } from '../shared/dialog/FormModal'
 import './TwoFactor.css'
 import { Copy } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { toApiError } from '../../data/http/apiError'
 import { createActiveSessions } from '../../data/session/activeSessions.store'
 import { createTwoFactorApi, type TwoFactorProof } from '../../data/session/session.api'
-import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildReauthenticationForm } from '../../schemas/accountSecurity/accountSecurity.forms'
 import type { TotpSecret, TwoFactorState } from '../../schemas/accountSecurity/accountSecurity.types'
-import { accountSecurityTexts, twoFactorTexts as texts } from '../../texts/admin/accountSecurity.texts'
+import { twoFactorTexts as texts } from '../../texts/admin/accountSecurity.texts'
 import { useClientClock } from '../shared/dateTime/useClientClock'
 import { Modal } from '../shared/dialog/Modal'
+import { useCopy } from '../shared/download/CopyButton'
 import { Notice } from '../shared/feedback/Notice'
 import { toFieldErrors } from '../shared/feedback/toFieldErrors'
 import { useSite } from '../shared/site/SiteContext'
@@ -100,15 +101,7 @@ interface RecoveryCodesModalProps {
 
 /** Shows new recovery codes once. */
 function RecoveryCodesModal({ codes, onClose }: RecoveryCodesModalProps): ReactNode {
-  const [status, setStatus] = useState('')
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'))
-      setStatus(texts.copied)
-    } catch {
-      setStatus(texts.notCopied)
-    }
-  }
+  const [copy, status] = useCopy(codes.join('\n'), texts)
   return (
     <Modal title={texts.recoveryTitle} size="small" onClose={onClose}>
       <p>{texts.recoveryText}</p>
@@ -121,7 +114,7 @@ function RecoveryCodesModal({ codes, onClose }: RecoveryCodesModalProps): ReactN
       </ul>
       <p role="status">{status}</p>
       <div className="fy-modal__actions">
-        <Button onClick={() => void copy()}>
+        <Button onClick={copy}>
           <Copy aria-hidden="true" />
           {texts.copy}
         </Button>
@@ -144,29 +137,26 @@ const form = buildReauthenticationForm('appCode')
 
 /** Shows the TOTP secret as a QR code and as text, and asks for the app's first code. */
 function TotpSetupModal({ secret: { secret, qr }, onCode, onClose }: TotpSetupModalProps): ReactNode {
-  const { validators } = useSite()
   return (
-    <Modal title={texts.turnOnTitle} size="small" onClose={onClose}>
+    <FormModal
+      title={texts.turnOnTitle}
+      onClose={onClose}
+      form={form}
+      onSubmit={({ code }) =>
+        onCode(String(code)).then(
+          () => [],
+          (error: unknown) => toFieldErrors(toApiError(error)),
+        )
+      }
+      submitLabel={texts.confirm}
+    >
       <p>{texts.scan}</p>
       <img className="fy-codes__qr" src={`data:image/svg+xml,${encodeURIComponent(qr)}`} alt={texts.qr} />
       <p>
         {texts.secret}
         <code className="fy-codes__secret">{secret.replace(/.{4}(?=.)/g, '$& ')}</code>
       </p>
-      <FormRenderer
-        form={form}
-        loadValidator={validators.load}
-        headingLevel={3}
-        onSubmit={({ code }) =>
-          onCode(String(code)).then(
-            () => [],
-            (error: unknown) => toFieldErrors(toApiError(error)),
-          )
-        }
-        submitLabel={texts.confirm}
-        footer={<Button onClick={onClose}>{accountSecurityTexts.cancel}</Button>}
-      />
-    </Modal>
+    </FormModal>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Download, History, SearchX } from 'lucide-react'
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import {
   type ActivityFilters,
@@ -7,17 +7,16 @@ import {
   activityPageSize,
   createActivityApis,
 } from '../../data/accounts/accounts.api'
-import { getRefusalReason } from '../../data/http/getRefusalReason'
 import { useResource } from '../../data/react/useResource'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import { getRole } from '../../data/session/sessionMachine'
 import { formatDisplayDate } from '../../schemas/dateTime/answerDateTime'
 import { activityTexts as texts } from '../../texts/admin/activity.texts'
 import { Button } from '../../widgets/shared/Button'
-import { saveFile } from '../shared/download/saveFile'
 import { EmptyState } from '../shared/feedback/EmptyState'
 import { LoadFailed } from '../shared/feedback/LoadFailed'
 import { Skeleton } from '../shared/feedback/Skeleton'
+import { useDownload } from '../shared/feedback/useAction'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
 import { useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
@@ -144,21 +143,12 @@ function describeVisibleRange({ results, pagination: { page, recordCount } }: Ac
 
 /** Button that downloads all log entries that match the filters. */
 function ActivityExport({ onExport }: { onExport: () => Promise<Blob> }): ReactNode {
-  const { notifications } = useSite()
-  const [isBusy, setBusy] = useState(false)
-  const download = async () => {
-    if (isBusy) return
-    setBusy(true)
-    try {
-      saveFile(await onExport(), texts.exportFile)
-    } catch (error) {
-      const message = getRefusalReason(error, texts.exportFailed)
-      notifications.notify({ id: 'export', type: 'error', title: '', message })
-    }
-    setBusy(false)
-  }
+  const { isBusy, download } = useDownload()
   return (
-    <Button aria-disabled={isBusy} onClick={() => void download()}>
+    <Button
+      aria-disabled={isBusy}
+      onClick={() => void download(onExport, texts.exportFile, texts.exportFailed)}
+    >
       <Download aria-hidden="true" />
       {isBusy ? texts.exporting : texts.export}
     </Button>
@@ -175,9 +165,7 @@ function NoActivity({ isFiltered, onClear }: NoActivityProps): ReactNode {
     <div className="fy-card">
       {isFiltered ? (
         <EmptyState icon={<SearchX />} title={texts.noMatches}>
-          <button type="button" className="fy-button" onClick={onClear}>
-            {texts.clearFilters}
-          </button>
+          <Button onClick={onClear}>{texts.clearFilters}</Button>
         </EmptyState>
       ) : (
         <EmptyState icon={<History />} title={texts.empty} text={texts.emptyText} />

@@ -16,6 +16,7 @@ import {
   applicationsTexts,
   inboxTexts as texts,
 } from '../../texts/admin/applications.texts'
+import { Button } from '../../widgets/shared/Button'
 import { FirstStepList } from '../firstSteps/FirstStepList'
 import { useScreen } from '../shared/browser/useScreen'
 import { Skeleton } from '../shared/feedback/Skeleton'
@@ -236,15 +237,15 @@ interface DensityButtonProps {
 /** Toggles between single-line rows and rows that wrap their text. */
 function DensityButton({ isComfortable, onChange }: DensityButtonProps): ReactNode {
   return (
-    <button
-      type="button"
-      className="fy-button fy-button--icon fy-density"
+    <Button
+      size="icon"
+      className="fy-density"
       aria-pressed={isComfortable}
       aria-label={texts.comfortableRows}
       title={texts.comfortableRows}
       onClick={() => onChange(!isComfortable)}
     >
       <Rows2 aria-hidden="true" />
-    </button>
+    </Button>
   )
 }

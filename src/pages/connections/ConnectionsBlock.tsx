@@ -3,7 +3,6 @@ import { Plug } from 'lucide-react'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { type ConnectionsApi, createConnectionsApi } from '../../data/accounts/connections.api'
-import { toApiError } from '../../data/http/apiError'
 import { type LoadedResource, useResource } from '../../data/react/useResource'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import { getRole } from '../../data/session/sessionMachine'
@@ -13,15 +12,13 @@ import { connectionsTexts, superUserSettingsTexts } from '../../texts/admin/conn
 import { paths } from '../routing/paths'
 import { getSiteAddress } from '../routing/siteAddress'
 import { EmptyState } from '../shared/feedback/EmptyState'
-import { toFieldErrors } from '../shared/feedback/toFieldErrors'
 import { LeaveGuard } from '../shared/leaveGuard/LeaveGuard'
 import { PageHeader, PageTabs } from '../shared/pageHeader/PageHeader'
 import { SaveBarArea } from '../shared/saving/SaveBar'
-import { SavedForm } from '../shared/saving/SavedForm'
 import { useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
 import { BackOfficeCard } from './backOffice/BackOfficeCard'
-import { ConnectionCard } from './card/ConnectionCard'
+import { ConnectionCard, SettingForm } from './card/ConnectionCard'
 import { DeliveriesCard } from './deliveries/DeliveriesCard'
 import { KeysCard } from './KeysCard'
 import { MailCard } from './MailSettings'
@@ -149,25 +146,11 @@ interface SuperUserSettingsCardProps {
   resource: LoadedResource<SitePlacement>
 }
 
-/**
- * The client's maximum data retention, which only the SuperUser can change, and a link to User Management.
- */
+/** Settings of a client that only the SuperUser can change, here and in User Management. */
 function SuperUserSettingsCard({ api, resource }: SuperUserSettingsCardProps): ReactNode {
-  const { notifications, validators } = useSite()
   const save = async (days: string) => {
-    try {
-      await api.setRetainDays(days)
-      notifications.notify({
-        id: `kept ${days}`,
-        type: 'success',
-        title: '',
-        message: superUserSettingsTexts.saved,
-      })
-      await resource.reload()
-      return []
-    } catch (error) {
-      return toFieldErrors(toApiError(error), connectionsTexts.actionFailed)
-    }
+    await api.setRetainDays(days)
+    return { id: `kept ${days}`, message: superUserSettingsTexts.saved }
   }
   return (
     <ConnectionCard
@@ -177,13 +160,12 @@ function SuperUserSettingsCard({ api, resource }: SuperUserSettingsCardProps): R
     >
       {({ retainDays }) => (
         <>
-          <SavedForm
-            key={retainDays}
+          <SettingForm
             form={form}
-            loadValidator={validators.load}
-            headingLevel={3}
-            storedValues={{ days: retainDays === null ? superUserSettingsTexts.never : String(retainDays) }}
-            onSubmit={({ days }) => save(String(days ?? ''))}
+            name="days"
+            value={retainDays === null ? superUserSettingsTexts.never : String(retainDays)}
+            save={save}
+            reload={resource.reload}
           />
           <p>
             <Link to={paths.userManagement.href()}>{superUserSettingsTexts.managedElsewhere}</Link>

@@ -5,8 +5,8 @@ import { useResource } from '../../data/react/useResource'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildKeyForm } from '../../schemas/connections/connections.forms'
 import { keyRights, type ListedKey } from '../../schemas/connections/connections.types'
-import { apiKeyRights } from '../../texts/admin/apiKeys.texts'
-import { connectionsTexts, keysTexts as texts } from '../../texts/admin/connections.texts'
+import { apiKeyRights, connectionsTexts, keysTexts as texts } from '../../texts/admin/connections.texts'
+import { Button } from '../../widgets/shared/Button'
 import { useClientClock } from '../shared/dateTime/useClientClock'
 import { ConfirmModal } from '../shared/dialog/ConfirmModal'
 import { toFieldErrors } from '../shared/feedback/toFieldErrors'
@@ -117,14 +117,9 @@ function KeyRows({ keys, onRevoke }: KeyRowsProps): ReactNode {
               {key.lastUsedAt === null ? texts.neverUsed : texts.lastUsedAt(formatDateTime(key.lastUsedAt))}
             </p>
           </div>
-          <button
-            type="button"
-            className="fy-button fy-button--small"
-            aria-label={texts.revokeKey(key.name)}
-            onClick={() => onRevoke(key)}
-          >
+          <Button size="small" aria-label={texts.revokeKey(key.name)} onClick={() => onRevoke(key)}>
             {texts.revoke}
-          </button>
+          </Button>
         </li>
       ))}
     </ul>

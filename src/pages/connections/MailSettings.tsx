@@ -1,16 +1,13 @@
 import './ConnectionsBlock.css'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import { type ConnectionsApi, createConnectionsApi } from '../../data/accounts/connections.api'
-import { toApiError } from '../../data/http/apiError'
 import { type LoadedResource, useResource } from '../../data/react/useResource'
 import { buildReplyAddressForm } from '../../schemas/connections/connections.forms'
 import type { SitePlacement } from '../../schemas/connections/connections.types'
-import { connectionsTexts, applicantMailTexts as texts } from '../../texts/admin/connections.texts'
-import { toFieldErrors } from '../shared/feedback/toFieldErrors'
-import { SavedForm } from '../shared/saving/SavedForm'
-import { useClient, useSite } from '../shared/site/SiteContext'
+import { applicantMailTexts as texts } from '../../texts/admin/connections.texts'
+import { useClient } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
-import { ConnectionCard } from './card/ConnectionCard'
+import { ConnectionCard, SettingForm } from './card/ConnectionCard'
 
 /** Sender and reply address of the mails of the user's own site. */
 export function MailSettings(): ReactNode {
@@ -30,34 +27,21 @@ interface MailCardProps {
 
 /** Sender and reply address of the client's mail. */
 export function MailCard({ api, resource }: MailCardProps): ReactNode {
-  const { notifications, validators } = useSite()
   const save = async (address: string) => {
-    try {
-      await api.setReplyAddress(address)
-      notifications.notify({
-        id: `reply ${address}`,
-        type: 'success',
-        title: '',
-        message: texts.saved(address),
-      })
-      await resource.reload()
-      return []
-    } catch (error) {
-      return toFieldErrors(toApiError(error), connectionsTexts.actionFailed)
-    }
+    await api.setReplyAddress(address)
+    return { id: `reply ${address}`, message: texts.saved(address) }
   }
   return (
     <ConnectionCard title={texts.title} resource={resource}>
       {({ replyAddress, mailFrom }) => (
         <>
           <p className="fy-note">{mailFrom === null ? texts.none : texts.note(mailFrom)}</p>
-          <SavedForm
-            key={replyAddress}
+          <SettingForm
             form={form}
-            loadValidator={validators.load}
-            headingLevel={3}
-            storedValues={{ address: replyAddress ?? '' }}
-            onSubmit={({ address }) => save(String(address ?? ''))}
+            name="address"
+            value={replyAddress ?? ''}
+            save={save}
+            reload={resource.reload}
           />
         </>
       )}

@@ -1,16 +1,12 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ConnectionsApi } from '../../data/accounts/connections.api'
-import { toApiError } from '../../data/http/apiError'
 import type { LoadedResource } from '../../data/react/useResource'
 import { buildFramesForm } from '../../schemas/connections/connections.forms'
 import type { SitePlacement } from '../../schemas/connections/connections.types'
-import { connectionsTexts, placementTexts as texts } from '../../texts/admin/connections.texts'
+import { placementTexts as texts } from '../../texts/admin/connections.texts'
 import { CopyButton } from '../shared/download/CopyButton'
-import { toFieldErrors } from '../shared/feedback/toFieldErrors'
-import { SavedForm } from '../shared/saving/SavedForm'
-import { useSite } from '../shared/site/SiteContext'
-import { ConnectionCard } from './card/ConnectionCard'
+import { ConnectionCard, SettingForm } from './card/ConnectionCard'
 
 const form = buildFramesForm()
 
@@ -23,17 +19,10 @@ interface PlacementCardProps {
 
 /** How to embed the site in other pages: the snippet, an example page, the permitted origins and related settings. */
 export function PlacementCard({ api, origin, resource }: PlacementCardProps): ReactNode {
-  const { notifications, validators } = useSite()
   const snippet = getSnippet(origin)
   const save = async (frames: string) => {
-    try {
-      await api.setFrames(frames)
-      notifications.notify({ id: `frames ${frames}`, type: 'success', title: '', message: texts.saved })
-      await resource.reload()
-      return []
-    } catch (error) {
-      return toFieldErrors(toApiError(error), connectionsTexts.actionFailed)
-    }
+    await api.setFrames(frames)
+    return { id: `frames ${frames}`, message: texts.saved }
   }
   return (
     <ConnectionCard title={texts.title} note={texts.note} resource={resource}>
@@ -59,13 +48,12 @@ export function PlacementCard({ api, origin, resource }: PlacementCardProps): Re
               <span className="fy-visually-hidden"> {texts.newTab}</span>
             </a>
           </div>
-          <SavedForm
-            key={placement.frameAncestors.join(' ')}
+          <SettingForm
             form={form}
-            loadValidator={validators.load}
-            headingLevel={3}
-            storedValues={{ frames: placement.frameAncestors.join(' ') }}
-            onSubmit={({ frames }) => save(String(frames ?? ''))}
+            name="frames"
+            value={placement.frameAncestors.join(' ')}
+            save={save}
+            reload={resource.reload}
           />
           <PlacementFacts {...placement} />
         </>

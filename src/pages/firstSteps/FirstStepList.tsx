@@ -60,7 +60,7 @@ export function FirstStepList(): ReactNode {
   const steps = firstStepNames.map((name) => (
     <li
       key={name}
-      className="fy-first-steps__step fy-row fy-gap-2"
+      className="fy-first-steps__step fy-icons-l fy-row fy-gap-2"
       aria-current={name === next ? 'step' : undefined}
     >
       <FirstStep name={name} state={name === next ? 'next' : remaining.includes(name) ? 'open' : 'done'} />

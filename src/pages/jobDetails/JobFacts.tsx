@@ -12,7 +12,7 @@ import { ClosingDate } from '../jobList/ClosingDate'
 import { getEmploymentType } from '../jobList/employmentType'
 import { getColumnName } from '../jobList/getColumnName'
 import { useClientToday } from '../shared/dateTime/useClientToday'
-import { useDaysLeft } from '../shared/dateTime/useDaysLeft'
+import { useDaysLeft } from '../shared/dateTime/useNow'
 import { useClient } from '../shared/site/SiteContext'
 
 interface Fact {

@@ -4,7 +4,6 @@ import { getTextLanguage, toLangAttributes } from '../../schemas/translations/lo
 import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
 import { layoutTexts } from '../../texts/public/site.texts'
 import { useJobLinks } from './useJobLinks'
-import './JobLink.css'
 
 /** Link to Job Details; in a new tab if the client configured that [JL-11]. Its click area covers its container. */
 export function JobLink({

@@ -1,18 +1,17 @@
 import { Button } from '../../widgets/shared/Button'
+import { FormModal } from '../shared/dialog/FormModal'
 import './AccountPeopleBlock.css'
 import { UserPlus } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPeople } from '../../data/accounts/people.store'
 import { toApiError } from '../../data/http/apiError'
 import { useStoreValue } from '../../data/react/useStoreValue'
-import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { AccountRole } from '../../schemas/accounts/accountRoles'
 import { buildInviteForm } from '../../schemas/accounts/people.forms'
 import type { Invitation, IssuedInvitation } from '../../schemas/accounts/people.types'
 import type { FormValues } from '../../schemas/fields/fieldValue'
 import { roleNames, peopleTexts as texts } from '../../texts/admin/people.texts'
 import { useClientClock } from '../shared/dateTime/useClientClock'
-import { Modal } from '../shared/dialog/Modal'
 import { LoadFailed } from '../shared/feedback/LoadFailed'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { toFieldErrors } from '../shared/feedback/toFieldErrors'
@@ -131,7 +130,6 @@ const form = buildInviteForm()
 
 /** Asks for the email address and role of a new person. */
 function InviteModal({ onCreated, onClose }: InviteModalProps): ReactNode {
-  const { validators } = useSite()
   const people = useSiteService(createPeople)
   const invite = async (values: FormValues) => {
     const email = String(values.email).trim()
@@ -144,15 +142,12 @@ function InviteModal({ onCreated, onClose }: InviteModalProps): ReactNode {
     }
   }
   return (
-    <Modal title={texts.inviteTitle} size="small" onClose={onClose}>
-      <FormRenderer
-        form={form}
-        loadValidator={validators.load}
-        headingLevel={3}
-        onSubmit={invite}
-        submitLabel={texts.makeInvitation}
-        footer={<Button onClick={onClose}>{texts.cancel}</Button>}
-      />
-    </Modal>
+    <FormModal
+      title={texts.inviteTitle}
+      onClose={onClose}
+      form={form}
+      onSubmit={invite}
+      submitLabel={texts.makeInvitation}
+    />
   )
 }

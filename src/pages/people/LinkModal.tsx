@@ -1,9 +1,10 @@
 import { Copy } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { peopleTexts as texts } from '../../texts/admin/people.texts'
 import { Button } from '../../widgets/shared/Button'
 import { paths } from '../routing/paths'
 import { Modal } from '../shared/dialog/Modal'
+import { useCopy } from '../shared/download/CopyButton'
 import './LinkModal.css'
 
 /** Token of a new invitation or password link, with an explanation of the link's purpose. */
@@ -22,16 +23,8 @@ export function LinkModal({
   onClose,
 }: IssuedLink & { onClose: () => void }): ReactNode {
   const id = useId()
-  const [status, setStatus] = useState('')
   const link = `${origin}${paths.join.href(token)}`
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link)
-      setStatus(texts.copied)
-    } catch {
-      setStatus(texts.notCopied)
-    }
-  }
+  const [copy, status] = useCopy(link, texts)
   return (
     <Modal title={texts.linkTitle} size="medium" onClose={onClose}>
       <p>{text}</p>
@@ -45,7 +38,7 @@ export function LinkModal({
       />
       <p role="status">{status}</p>
       <div className="fy-modal__actions">
-        <Button onClick={() => void copy()}>
+        <Button onClick={copy}>
           <Copy aria-hidden="true" />
           {texts.copy}
         </Button>

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { createPeople } from '../../data/accounts/people.store'
 import { toApiError } from '../../data/http/apiError'
-import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { AccountRole } from '../../schemas/accounts/accountRoles'
 import { buildRoleForm } from '../../schemas/accounts/people.forms'
 import type { Person } from '../../schemas/accounts/people.types'
@@ -9,7 +8,7 @@ import { roleNames, peopleTexts as texts } from '../../texts/admin/people.texts'
 import { Button } from '../../widgets/shared/Button'
 import { ReauthenticationModal } from '../accountSecurity/ReauthenticationModal'
 import { useClientClock } from '../shared/dateTime/useClientClock'
-import { Modal } from '../shared/dialog/Modal'
+import { FormModal } from '../shared/dialog/FormModal'
 import { toFieldErrors } from '../shared/feedback/toFieldErrors'
 import { useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
@@ -154,7 +153,7 @@ const form = buildRoleForm()
 
 /** Dialog that changes a person's role. The server refuses to change the role of the last owner. */
 function RoleModal({ person, onClose }: { person: Person; onClose: () => void }): ReactNode {
-  const { notifications, session, validators } = useSite()
+  const { notifications, session } = useSite()
   const people = useSiteService(createPeople)
   const change = async (role: AccountRole, currentPassword: string) => {
     await people.changeRole(person.id, { role, currentPassword })
@@ -164,22 +163,19 @@ function RoleModal({ person, onClose }: { person: Person; onClose: () => void })
     if (person.isYou) await session.getToken().then(session.renew)
   }
   return (
-    <Modal title={texts.changePersonRole(person.name ?? person.username)} size="small" onClose={onClose}>
-      <FormRenderer
-        form={form}
-        loadValidator={validators.load}
-        headingLevel={3}
-        initialValues={{ role: person.role }}
-        onSubmit={({ role, currentPassword }) =>
-          change(role as AccountRole, String(currentPassword)).then(
-            () => [],
-            (error: unknown) =>
-              toFieldErrors(toApiError(error), toApiError(error).detail || texts.actionFailed),
-          )
-        }
-        submitLabel={texts.changeRole}
-        footer={<Button onClick={onClose}>{texts.cancel}</Button>}
-      />
-    </Modal>
+    <FormModal
+      title={texts.changePersonRole(person.name ?? person.username)}
+      onClose={onClose}
+      form={form}
+      initialValues={{ role: person.role }}
+      onSubmit={({ role, currentPassword }) =>
+        change(role as AccountRole, String(currentPassword)).then(
+          () => [],
+          (error: unknown) =>
+            toFieldErrors(toApiError(error), toApiError(error).detail || texts.actionFailed),
+        )
+      }
+      submitLabel={texts.changeRole}
+    />
   )
 }

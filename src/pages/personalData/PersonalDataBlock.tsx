@@ -1,4 +1,5 @@
 import { Button } from '../../widgets/shared/Button'
+import { useDownload } from '../shared/feedback/useAction'
 import './PersonalDataBlock.css'
 import { Download, Trash2, UserRoundX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -12,7 +13,6 @@ import { personalDataTexts as texts } from '../../texts/admin/personalData.texts
 import { paths } from '../routing/paths'
 import { useClientClock } from '../shared/dateTime/useClientClock'
 import { ConfirmNameModal } from '../shared/dialog/ConfirmNameModal'
-import { saveFile } from '../shared/download/saveFile'
 import { EmptyState } from '../shared/feedback/EmptyState'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
 import { useSite } from '../shared/site/SiteContext'
@@ -93,24 +93,16 @@ function PersonCard({ email, applications, alerts, onErased }: PersonCardProps):
   const { notifications } = useSite()
   const personalData = useSiteService(createPersonalDataApi)
   const [isConfirming, setConfirming] = useState(false)
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, download } = useDownload()
   const unsentCount = applications.filter(({ isUnsent }) => isUnsent).length
-  const notifyFailure = (message: string) =>
-    notifications.notify({ id: 'personal-data', type: 'error', title: '', message })
-  const exportPerson = async () => {
-    if (isBusy) return
-    setBusy(true)
-    await personalData
-      .exportData(email)
-      .then((file) => saveFile(file, texts.exportFile))
-      .catch((error: unknown) => notifyFailure(getRefusalReason(error, texts.exportFailed)))
-    setBusy(false)
-  }
+  const exportPerson = () =>
+    download(() => personalData.exportData(email), texts.exportFile, texts.exportFailed)
   const erase = async () => {
     try {
       onErased(await personalData.erase(email))
     } catch (error) {
-      notifyFailure(getRefusalReason(error, texts.eraseFailed))
+      const message = getRefusalReason(error, texts.eraseFailed)
+      notifications.notify({ id: 'personal-data', type: 'error', title: '', message })
     }
     setConfirming(false)
   }

@@ -5,8 +5,8 @@ import { acceptsAnswer } from '../../../tests/fixtures/ajvVerdict'
 import { createNearAnswers } from '../../../tests/fixtures/createNearAnswers'
 import { findMissingControls } from '../../../tests/fixtures/stockControls'
 import { buildExternalForm } from '../../schemas/externalSchema/buildExternalForm'
+import { unsupportedKey } from '../../schemas/externalSchema/displayedSchema'
 import { loadExternalValidator } from '../../schemas/externalSchema/loadExternalValidator'
-import { unsupportedKey } from '../../schemas/externalSchema/unsupportedKey'
 
 afterEach(cleanup)
 

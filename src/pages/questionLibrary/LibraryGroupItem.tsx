@@ -29,32 +29,18 @@ export function LibraryGroupItem({ entry, library }: LibraryGroupItemProps): Rea
   const { id, name, group, usedIn } = entry
   const close = () => setDialog(null)
   return (
-    <li className="fy-question-library__item fy-wrap fy-gap-2-4 fy-between">
-      <div>
-        <p>
-          <strong>{name}</strong>
-        </p>
-        <p className="fy-note">
-          {questionEditorTexts.groupMark(group.questions.length)}
-          {group.repeats ? ` · ${texts.rows}` : ''}
-          {group.name === name ? '' : ` · ${texts.heading(group.name)}`}
-        </p>
-        <UsageList usedIn={usedIn} />
-        <GroupContent group={group} />
-      </div>
-      <div className="fy-flex fy-gap-2">
-        <Button size="small" aria-label={texts.renameEntry(name)} onClick={() => setDialog('rename')}>
-          {texts.rename}
-        </Button>
-        <Button
-          look="quiet"
-          size="small"
-          aria-label={texts.deleteEntry(name)}
-          onClick={() => setDialog('remove')}
-        >
-          {texts.remove}
-        </Button>
-      </div>
+    <LibraryItem
+      heading={name}
+      facts={[
+        questionEditorTexts.groupMark(group.questions.length),
+        group.repeats && texts.rows,
+        group.name !== name && texts.heading(group.name),
+      ]}
+      entry={entry}
+      edit={{ label: texts.rename, name: texts.renameEntry(name), open: () => setDialog('rename') }}
+      onRemove={() => setDialog('remove')}
+    >
+      <GroupContent group={group} />
       {dialog === 'rename' ? <RenameGroupModal entry={entry} library={library} onClose={close} /> : null}
       {dialog === 'remove' ? (
         <RemoveFromLibraryModal
@@ -66,6 +52,49 @@ export function LibraryGroupItem({ entry, library }: LibraryGroupItemProps): Rea
           onClose={close}
         />
       ) : null}
+    </LibraryItem>
+  )
+}
+
+interface LibraryItemProps {
+  heading: string
+  /** Facts below the heading; false or undefined ones are left out. */
+  facts: readonly (string | false | undefined)[]
+  entry: Pick<LibraryGroup, 'name' | 'usedIn'>
+  /** Button that edits the entry. */
+  edit: { label: string; name: string; open: () => void }
+  onRemove: () => void
+  /** Shown below the facts. */
+  children?: ReactNode
+}
+
+/** Entry of the library with the vacancies that use it and its buttons. */
+export function LibraryItem({
+  heading,
+  facts,
+  entry,
+  edit,
+  onRemove,
+  children,
+}: LibraryItemProps): ReactNode {
+  return (
+    <li className="fy-question-library__item fy-wrap fy-gap-2-4 fy-between">
+      <div>
+        <p>
+          <strong>{heading}</strong>
+        </p>
+        <p className="fy-note">{facts.filter(Boolean).join(' · ')}</p>
+        <UsageList usedIn={entry.usedIn} />
+        {children}
+      </div>
+      <div className="fy-flex fy-gap-2">
+        <Button size="small" aria-label={edit.name} onClick={edit.open}>
+          {edit.label}
+        </Button>
+        <Button look="quiet" size="small" aria-label={texts.deleteEntry(entry.name)} onClick={onRemove}>
+          {texts.remove}
+        </Button>
+      </div>
     </li>
   )
 }
@@ -185,7 +214,7 @@ export function useQuestionLibrary(): QuestionLibrary {
  * Lists the vacancies that use a library entry. Their links load a new document, because the editor's preview needs
  * its own frame policy.
  */
-export function UsageList({ usedIn }: Pick<LibraryQuestion, 'usedIn'>): ReactNode {
+function UsageList({ usedIn }: Pick<LibraryQuestion, 'usedIn'>): ReactNode {
   if (usedIn.length === 0) return <p className="fy-note">{texts.notUsed}</p>
   return (
     <p className="fy-note">

@@ -22,9 +22,9 @@ import { useSite } from '../shared/site/SiteContext'
 import { FilterBar } from '../shared/table/FilterBar'
 import {
   LibraryGroupItem,
+  LibraryItem,
   type LibraryState,
   type QuestionLibrary,
-  UsageList,
   useQuestionLibrary,
 } from './LibraryGroupItem'
 import { RemoveFromLibraryModal } from './RemoveFromLibraryModal'
@@ -99,9 +99,7 @@ function EmptyLibraryList({ status, isEmpty, onTryAgain, onClear }: EmptyLibrary
         </EmptyState>
       ) : (
         <EmptyState icon={<SearchX />} title={texts.noMatches} text={texts.nothingText}>
-          <button type="button" className="fy-button" onClick={onClear}>
-            {texts.clearSearch}
-          </button>
+          <Button onClick={onClear}>{texts.clearSearch}</Button>
         </EmptyState>
       )}
     </div>
@@ -155,33 +153,15 @@ interface LibraryQuestionItemProps {
 }
 
 function LibraryQuestionItem({ entry, onAction }: LibraryQuestionItemProps): ReactNode {
-  const { name, question, usedIn } = entry
+  const { name, question } = entry
   return (
-    <li className="fy-question-library__item fy-wrap fy-gap-2-4 fy-between">
-      <div>
-        <p>
-          <strong>{question.text}</strong>
-        </p>
-        <p className="fy-note">
-          {kinds[getControlKind(question.controlType)].name}
-          {question.isRequired ? ` · ${texts.required}` : ''}
-        </p>
-        <UsageList usedIn={usedIn} />
-      </div>
-      <div className="fy-flex fy-gap-2">
-        <Button size="small" aria-label={texts.changeEntry(name)} onClick={() => onAction('change')}>
-          {texts.edit}
-        </Button>
-        <Button
-          look="quiet"
-          size="small"
-          aria-label={texts.deleteEntry(name)}
-          onClick={() => onAction('remove')}
-        >
-          {texts.remove}
-        </Button>
-      </div>
-    </li>
+    <LibraryItem
+      heading={question.text}
+      facts={[kinds[getControlKind(question.controlType)].name, question.isRequired && texts.required]}
+      entry={entry}
+      edit={{ label: texts.edit, name: texts.changeEntry(name), open: () => onAction('change') }}
+      onRemove={() => onAction('remove')}
+    />
   )
 }
 

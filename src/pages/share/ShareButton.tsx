@@ -2,6 +2,7 @@ import { Share2 } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
 import { shareTexts } from '../../texts/public/site.texts'
+import { Button } from '../../widgets/shared/Button'
 import { openShareMenu, type ShareMenuComponent, shareNatively } from './openShareMenu'
 import { useMenuCloser } from './useMenuCloser'
 import './ShareButton.css'
@@ -28,9 +29,8 @@ export function ShareButton({ vacancy, labelled = false }: ShareButtonProps): Re
   useMenuCloser(menu !== null, box, close)
   return (
     <div className="fy-share fy-no-print" ref={box}>
-      <button
-        type="button"
-        className={labelled ? 'fy-button fy-button--small' : 'fy-button fy-button--icon'}
+      <Button
+        size={labelled ? 'small' : 'icon'}
         aria-label={shareTexts.shareJob(vacancy.name)}
         aria-expanded={menu !== null}
         aria-controls={menu ? menuId : undefined}
@@ -41,7 +41,7 @@ export function ShareButton({ vacancy, labelled = false }: ShareButtonProps): Re
       >
         <Share2 aria-hidden="true" />
         {labelled ? shareTexts.share : null}
-      </button>
+      </Button>
       {menu ? <menu.Menu id={menuId} vacancy={vacancy} onDone={() => close(true)} /> : null}
     </div>
   )

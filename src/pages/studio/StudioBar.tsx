@@ -7,9 +7,10 @@ import { normalizePath } from '../../schemas/pages/normalizePath'
 import { studioTexts as texts } from '../../texts/admin/studio.texts'
 import { translationTexts } from '../../texts/admin/translations.texts'
 import { parseLanguage } from '../../texts/language/language'
+import { Button } from '../../widgets/shared/Button'
 import { paths } from '../routing/paths'
+import { SaveStatus } from '../shared/saving/SaveStatus'
 import { getPageChoices } from './canvas/getPageChoices'
-import { SavedState } from './SavedState'
 
 interface StudioBarProps {
   studio: Studio
@@ -46,17 +47,17 @@ export function StudioBar({ studio, isSuperUser, children }: StudioBarProps): Re
         {studioWidths.map((studioWidth) => {
           const Icon = icons[studioWidth]
           return (
-            <button
+            <Button
               key={studioWidth}
-              type="button"
-              className="fy-button fy-button--quiet fy-button--icon"
+              look="quiet"
+              size="icon"
               aria-pressed={studioWidth === width}
               aria-label={texts.widthLabel(texts.width[studioWidth], studioWidth)}
               title={texts.widthLabel(texts.width[studioWidth], studioWidth)}
               onClick={() => studio.setWidth(studioWidth)}
             >
               <Icon aria-hidden="true" />
-            </button>
+            </Button>
           )
         })}
       </div>
@@ -72,26 +73,26 @@ function UndoButtons({ studio }: { studio: Studio }): ReactNode {
   const redo = useStoreValue(studio.store, ({ redoDescription }) => redoDescription)
   return (
     <div className="fy-studio__undo fy-flex">
-      <button
-        type="button"
-        className="fy-button fy-button--quiet fy-button--icon"
+      <Button
+        look="quiet"
+        size="icon"
         aria-label={texts.undo}
         title={undo === null ? texts.undo : `${texts.undo}: ${undo}`}
         aria-disabled={undo === null}
         onClick={studio.undo}
       >
         <Undo2 aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        className="fy-button fy-button--quiet fy-button--icon"
+      </Button>
+      <Button
+        look="quiet"
+        size="icon"
         aria-label={texts.redo}
         title={redo === null ? texts.redo : `${texts.redo}: ${redo}`}
         aria-disabled={redo === null}
         onClick={studio.redo}
       >
         <Redo2 aria-hidden="true" />
-      </button>
+      </Button>
     </div>
   )
 }
@@ -153,5 +154,19 @@ function PageChooser({ studio }: { studio: Studio }): ReactNode {
         </optgroup>
       </select>
     </div>
+  )
+}
+
+/** Save state of the draft. Screen readers also announce edits. */
+function SavedState({ studio }: { studio: Studio }): ReactNode {
+  const savedState = useStoreValue(studio.store, (state) => state.savedState)
+  const announcement = useStoreValue(studio.store, (state) => state.announcement)
+  return (
+    <SaveStatus
+      className="fy-studio__saved"
+      state={savedState}
+      text={texts.saved[savedState]}
+      announcement={announcement}
+    />
   )
 }

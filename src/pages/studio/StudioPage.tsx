@@ -1,5 +1,6 @@
+import { Button } from '../../widgets/shared/Button'
 import './StudioPage.css'
-import { Lock, Rocket, RotateCcw, WifiOff } from 'lucide-react'
+import { CircleAlert, CircleCheck, Lock, Rocket, RotateCcw, TriangleAlert, WifiOff } from 'lucide-react'
 import {
   type Dispatch,
   lazy,
@@ -17,6 +18,7 @@ import { createSiteVersionsApi } from '../../data/studio/siteVersions.api'
 import { createStudios } from '../../data/studio/studio.store'
 import type { Studio } from '../../data/studio/studio.types'
 import { getPagePathOfPlace } from '../../schemas/site/renamedPagePath'
+import { countFindings } from '../../schemas/site/siteFinding'
 import { studioVersionTexts } from '../../texts/admin/siteVersions.texts'
 import { studioTexts as texts } from '../../texts/admin/studio.texts'
 import { paths } from '../routing/paths'
@@ -26,10 +28,10 @@ import { Skeleton } from '../shared/feedback/Skeleton'
 import { LeaveGuard } from '../shared/leaveGuard/LeaveGuard'
 import { useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
+import { useFindings } from './checks/useFindings'
 import { DraftConflict } from './DraftConflict'
 import { deferStudioUpdates } from './deferStudioUpdates'
 import { PlaceOpener, useDraftStyles } from './draft/useStudio'
-import { FindingCounts } from './FindingCounts'
 import { StudioBar } from './StudioBar'
 import { StudioPanes, type StudioView, twoPanesQuery } from './StudioPanes'
 import { usePartKeys, useUndoKeys } from './studioKeys'
@@ -74,10 +76,10 @@ export function StudioPage({ code, isSuperUser }: StudioPageProps): ReactNode {
       <main className="fy-studio-door fy-card">
         <h1 className="fy-visually-hidden">{texts.failed}</h1>
         <EmptyState icon={<WifiOff />} title={texts.failed} text={texts.failedText}>
-          <button type="button" className="fy-button" onClick={() => void studio.load()}>
+          <Button onClick={() => void studio.load()}>
             <RotateCcw aria-hidden="true" />
             {texts.tryAgain}
-          </button>
+          </Button>
         </EmptyState>
       </main>
     )
@@ -170,10 +172,10 @@ function PublishButton({ studio, isSuperUser }: { studio: Studio; isSuperUser: b
   const code = useStoreValue(studio.store, ({ draft }) => draft.clientCode)
   return (
     <>
-      <button type="button" className="fy-button fy-button--primary" onClick={() => setOpen(true)}>
+      <Button look="primary" onClick={() => setOpen(true)}>
         <Rocket aria-hidden="true" />
         {studioVersionTexts.publish}
-      </button>
+      </Button>
       {isOpen ? (
         <Suspense fallback={null}>
           <PublishModal
@@ -204,5 +206,26 @@ function usePlaceOpener(
       onView((view) => (isThemePlace ? { pane: 'panels', panel: 'look' } : { ...view, pane: 'inspector' }))
     },
     [studio, onView],
+  )
+}
+
+/** Number of errors and warnings in the draft; opens their list. */
+function FindingCounts({ studio, onOpen }: { studio: Studio; onOpen: () => void }): ReactNode {
+  const { errors, warnings } = countFindings(useFindings(studio))
+  const countsText = [
+    ...(errors > 0 ? [texts.errors(errors)] : []),
+    ...(warnings > 0 ? [texts.warnings(warnings)] : []),
+  ].join(', ')
+  const Icon = errors > 0 ? CircleAlert : warnings > 0 ? TriangleAlert : CircleCheck
+  return (
+    <Button
+      look="quiet"
+      className="fy-studio__counts"
+      data-worst={errors > 0 ? 'error' : warnings > 0 ? 'warning' : undefined}
+      onClick={onOpen}
+    >
+      <Icon aria-hidden="true" />
+      {countsText || texts.noFindings}
+    </Button>
   )
 }

@@ -1,4 +1,3 @@
-import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import type { VacancyEdit } from '../../data/authoring/vacancyAutosave'
@@ -12,6 +11,7 @@ import { useClientClock } from '../shared/dateTime/useClientClock'
 import { Notice } from '../shared/feedback/Notice'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
 import { usePageTitle } from '../shared/pageHeader/usePageTitle'
+import { SaveStatus } from '../shared/saving/SaveStatus'
 import { readEditorPart } from './parts/editorParts'
 
 /** Header of the editor: the vacancy's name, publication state and save state. */
@@ -74,39 +74,11 @@ function readKeysToChange(state: unknown): string[] {
   return Array.isArray(pointers) ? pointers.map((pointer) => String(pointer).slice(1)) : []
 }
 
-const icons = {
-  saved: Check,
-  saving: LoaderCircle,
-  unsaved: LoaderCircle,
-  offline: CloudOff,
-  signedOut: TriangleAlert,
-  refused: TriangleAlert,
-  forbidden: TriangleAlert,
-  gone: TriangleAlert,
-  failed: TriangleAlert,
-  conflict: TriangleAlert,
-}
-
-/** Text with the save state of the vacancy; screen readers announce it if saving fails. */
 function VacancySavedState({ edit }: { edit: VacancyEdit }): ReactNode {
   const saveStatus = useStoreValue(edit.store, (state) => state.saveStatus)
   const savedAt = useStoreValue(edit.store, (state) => state.savedAt)
-  const Icon = icons[saveStatus]
-  const isWarning = Icon === TriangleAlert || Icon === CloudOff
   const savedText =
     savedAt === null ? texts.savedAll : texts.savedAt(formatDeviceTime(new Date(savedAt).toISOString()))
   const text = saveStatus === 'saved' ? savedText : texts.saved[saveStatus]
-  return (
-    <p
-      className="fy-vacancy-editor__saved fy-icons-s fy-row fy-gap-2 fy-note"
-      data-state={saveStatus}
-      data-trouble={isWarning || undefined}
-    >
-      <Icon aria-hidden="true" />
-      <span>{text}</span>
-      <span className="fy-visually-hidden" role="status">
-        {isWarning ? text : ''}
-      </span>
-    </p>
-  )
+  return <SaveStatus className="fy-vacancy-editor__saved" state={saveStatus} text={text} />
 }

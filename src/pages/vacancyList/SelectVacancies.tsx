@@ -1,14 +1,15 @@
 import { Button } from '../../widgets/shared/Button'
+import { useAction } from '../shared/feedback/useAction'
 import '../shared/table/SelectionBar.css'
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { createAuthoredVacancyApi } from '../../data/authoring/authoredVacancies.api'
-import { getRefusalReason } from '../../data/http/getRefusalReason'
 import type { VacancyRow } from '../../schemas/authoring/authoredVacancy'
 import { vacancyListTexts as texts } from '../../texts/admin/vacancyList.texts'
 import { ConfirmModal } from '../shared/dialog/ConfirmModal'
 import { useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
+import { RowCheckbox } from '../shared/table/RowCheckbox'
 import { getName } from './VacancyFacts'
 
 interface VacancySelectionProps {
@@ -20,38 +21,9 @@ export function SelectVacancy({
   vacancy,
   selection,
 }: VacancySelectionProps & { vacancy: VacancyRow }): ReactNode {
-  if (!canBeClosed(vacancy)) return null
-  return (
-    <label className="fy-own-vacancies__tick">
-      <input
-        type="checkbox"
-        aria-label={texts.select(getName(vacancy))}
-        checked={selection.ids.has(vacancy.id)}
-        onChange={({ target }) => selection.set([vacancy.id], target.checked)}
-      />
-    </label>
-  )
-}
-
-/** Checkbox that selects all closable rows of the page; indeterminate if only some are selected. */
-export function SelectAllVacancies({ selection }: VacancySelectionProps): ReactNode {
-  const box = useRef<HTMLInputElement>(null)
-  const { ids, selectableIds } = selection
-  const isPartlySelected = ids.size > 0 && ids.size < selectableIds.length
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = isPartlySelected
-  }, [isPartlySelected])
-  return (
-    <label className="fy-own-vacancies__tick">
-      <input
-        ref={box}
-        type="checkbox"
-        aria-label={texts.selectAll}
-        checked={ids.size > 0 && ids.size === selectableIds.length}
-        onChange={({ target }) => selection.set(selectableIds, target.checked)}
-      />
-    </label>
-  )
+  return canBeClosed(vacancy) ? (
+    <RowCheckbox label={texts.select(getName(vacancy))} ids={[vacancy.id]} selection={selection} />
+  ) : null
 }
 
 /** Actions on the selected rows, shown in place of the filters. */
@@ -105,26 +77,20 @@ export function useVacancySelection(
   const { notifications } = useSite()
   const api = useSiteService(createAuthoredVacancyApi)
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set())
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, run] = useAction('closed vacancies error')
   const selectableIds = visibleRows.filter(canBeClosed).map(({ id }) => id)
   const ids = new Set(selectableIds.filter((id) => selectedIds.has(id)))
   const notify = (type: 'success' | 'error', message: string) =>
     notifications.notify({ id: `closed vacancies ${type}`, type, title: '', message })
-  const close = async () => {
-    if (isBusy) return
-    setBusy(true)
-    try {
+  const close = () =>
+    run(texts.actionFailed, async () => {
       const results = await api.closeAll([...ids])
       const closedCount = results.filter(({ result }) => result === 'closed').length
       if (closedCount > 0) notify('success', texts.closed(closedCount))
       if (closedCount < results.length) notify('error', texts.notClosed(results.length - closedCount))
       setSelectedIds(new Set())
       onDone()
-    } catch (error) {
-      notify('error', getRefusalReason(error, texts.actionFailed))
-    }
-    setBusy(false)
-  }
+    })
   return {
     ids,
     selectableIds,

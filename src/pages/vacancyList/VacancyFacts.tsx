@@ -5,7 +5,7 @@ import { vacancyListTexts as texts } from '../../texts/admin/vacancyList.texts'
 import { jobListTexts } from '../../texts/public/site.texts'
 import { paths } from '../routing/paths'
 import { useClientClock } from '../shared/dateTime/useClientClock'
-import { useDaysLeft } from '../shared/dateTime/useDaysLeft'
+import { useDaysLeft } from '../shared/dateTime/useNow'
 import { StatusChip } from '../shared/feedback/StatusChip'
 
 interface VacancyProps {

@@ -1,10 +1,10 @@
 import { Button } from '../../widgets/shared/Button'
+import { useAction } from '../shared/feedback/useAction'
 import './VacancyListBlock.css'
 import { BriefcaseBusiness, Plus, SearchX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { createAuthoredVacancyApi } from '../../data/authoring/authoredVacancies.api'
-import { getRefusalReason } from '../../data/http/getRefusalReason'
 import {
   type CountedState,
   type VacancyRowPage,
@@ -17,7 +17,6 @@ import { EmptyState } from '../shared/feedback/EmptyState'
 import { LoadFailed } from '../shared/feedback/LoadFailed'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
-import { useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
 import { FilterBar } from '../shared/table/FilterBar'
 import { Pagination } from '../shared/table/Pagination'
@@ -161,22 +160,14 @@ type VacancyOrigin = Parameters<ReturnType<typeof createAuthoredVacancyApi>['cre
  * meanwhile.
  */
 function useNewVacancy() {
-  const { notifications } = useSite()
   const api = useSiteService(createAuthoredVacancyApi)
   const navigate = useNavigate()
-  const [isBusy, setBusy] = useState(false)
-  const create = async (origin: VacancyOrigin) => {
-    if (isBusy) return
-    setBusy(true)
-    try {
+  const [isBusy, run] = useAction('new vacancy')
+  const create = (origin: VacancyOrigin) =>
+    run(texts.actionFailed, async () => {
       const { id, toChange } = await api.create(origin)
       await navigate(paths.vacancyEditor.href(id), { state: { toChange } })
-    } catch (error) {
-      const message = getRefusalReason(error, texts.actionFailed)
-      notifications.notify({ id: 'new vacancy', type: 'error', title: '', message })
-      setBusy(false)
-    }
-  }
+    })
   return { isBusy, create }
 }
 

@@ -7,8 +7,9 @@ import { type VacancyTemplate, vacancyTemplateNames } from '../../schemas/author
 import { getNextSort, type Sort } from '../../schemas/jobList/sortVacancies'
 import { vacancyListTexts as texts } from '../../texts/admin/vacancyList.texts'
 import { Modal } from '../shared/dialog/Modal'
+import { RowCheckbox } from '../shared/table/RowCheckbox'
 import { getAriaSort, SortButton } from '../shared/table/SortButton'
-import { SelectAllVacancies, SelectVacancy, type VacancySelection } from './SelectVacancies'
+import { SelectVacancy, type VacancySelection } from './SelectVacancies'
 import { getName, VacancyApplications, VacancyBadges, VacancyDates, VacancyName } from './VacancyFacts'
 
 export interface VacancyTableProps {
@@ -37,7 +38,7 @@ export function VacancyTable({ vacancies, sort, onSort, selection, onCopy }: Vac
         <tr>
           {isSelectable ? (
             <th scope="col" data-column="select">
-              <SelectAllVacancies selection={selection} />
+              <RowCheckbox label={texts.selectAll} ids={selection.selectableIds} selection={selection} />
             </th>
           ) : null}
           {columns.map(({ key, label }) => {

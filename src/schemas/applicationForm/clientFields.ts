@@ -1,13 +1,17 @@
 import { withLanguage } from '../../texts/language/language'
 import { catalogueLabels, sectionTexts } from '../../texts/public/applicationFields.texts'
 import { localizeChoice } from '../fieldCatalogue/choices'
-import { builtInIds, type CatalogueEntry, fieldCatalogue } from '../fieldCatalogue/fieldCatalogue'
+import { type CatalogueEntry, fieldCatalogue } from '../fieldCatalogue/fieldCatalogue'
 import { type FieldComparison, type FieldCondition, isComparisonMet } from '../fields/fieldCondition'
 import type { FieldDefinition, FieldSection } from '../forms/fieldDefinition'
-import { toInitialValue } from '../kinds/initialValue'
-import { isFieldKind, kinds } from '../kinds/kindRegistry'
+import { isFieldKind, kinds, toInitialValue } from '../kinds/kindRegistry'
 import type { FieldRule } from '../rules/fieldRule'
-import type { ApplicationFormField, CustomField, FormSettings } from '../settings/userSettings'
+import {
+  type ApplicationFormField,
+  type CustomField,
+  type FormSettings,
+  withBuiltInFields,
+} from '../settings/userSettings'
 import { getFieldLanguages, getTextLanguage } from '../translations/localizeText'
 
 const catalogueEntriesById = new Map(fieldCatalogue.map((entry) => [entry.id, entry]))
@@ -28,7 +32,7 @@ export function buildClientSections(
   }
   const customSectionIds = new Map<string, string>()
   const customFieldsById = new Map(settings.customFields.map((field) => [field.id, field]))
-  const visibleFields = withBuiltInFields(settings.applicationFormFields)
+  const visibleFields = withBuiltInFields(settings.applicationFormFields).filter(({ isVisible }) => isVisible)
   for (const field of visibleFields) {
     const entry = catalogueEntriesById.get(field.id)
     const customField = customFieldsById.get(field.id)
@@ -50,19 +54,6 @@ export function buildClientSections(
   // If the form does not ask for the country, it is assumed to be the home country: the state is asked for, the
   // overseas state is not.
   return simplifySectionConditions(declaredSections)
-}
-
-/** First Name, Last Name and Email are always first, visible and required, regardless of the settings [SE-03]. */
-function withBuiltInFields(fields: ApplicationFormField[]): ApplicationFormField[] {
-  const builtInFields = builtInIds.map((id) => ({
-    id,
-    displayText: fields.find((field) => field.id === id)?.displayText ?? '',
-    canShowVisibility: false,
-    canShowRequired: false,
-    isVisible: true,
-    isRequired: true,
-  }))
-  return [...builtInFields, ...fields.filter((field) => field.isVisible && !builtInIds.includes(field.id))]
 }
 
 function buildCatalogueField(entry: CatalogueEntry, formField: ApplicationFormField): FieldDefinition {

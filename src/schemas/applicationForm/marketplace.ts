@@ -2,21 +2,30 @@ import type { FormValues } from '../fields/fieldValue'
 import { type BuiltForm, getFieldUi } from '../forms/builtForm'
 import type { Marketplace } from './publicSettings'
 
+/** Prefill data with a form field of the same key. */
+const sharedKeys = [
+  'firstName',
+  'surname',
+  'email',
+  'street',
+  'suburb',
+  'postcode',
+  'stateCode',
+  'countryCode',
+] as const
+
+const prefillKeys = [...sharedKeys, 'phoneNumber', 'resumeFileName', 'resumeMimeType'] as const
+
 /**
  * GET /api/applicationprefills/{guid} [API-24]: an applicant's data from a job marketplace; '' for missing values.
  */
-export interface Prefill {
-  firstName: string
-  surname: string
-  phoneNumber: string
-  email: string
-  street: string
-  suburb: string
-  postcode: string
-  stateCode: string
-  countryCode: string
-  resumeFileName: string
-  resumeMimeType: string
+export type Prefill = Record<PrefillKey, string>
+
+type PrefillKey = (typeof prefillKeys)[number]
+
+/** Returns an object with a value for each key of a prefill. */
+export function mapPrefill<Value>(getValue: (key: PrefillKey) => Value): Record<PrefillKey, Value> {
+  return Object.fromEntries(prefillKeys.map((key) => [key, getValue(key)])) as Record<PrefillKey, Value>
 }
 
 /** Returns the origin of a marketplace's domain: https, or http for the local machine. */
@@ -45,17 +54,6 @@ export function getMarketplaceLink(
   }).toString()
   return link.href
 }
-
-const sharedKeys = [
-  'firstName',
-  'surname',
-  'email',
-  'street',
-  'suburb',
-  'postcode',
-  'stateCode',
-  'countryCode',
-] as const
 
 /**
  * Converts prefill data to form answers. Leaves out values of fields that the form does not have, and values that a

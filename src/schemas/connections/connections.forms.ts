@@ -1,5 +1,5 @@
-import { apiKeyRights } from '../../texts/admin/apiKeys.texts'
 import {
+  apiKeyRights,
   keysTexts as keys,
   applicantMailTexts as mail,
   superUserSettingsTexts as operators,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { buildExternalForm } from './buildExternalForm'
+import { unsupportedKey } from './displayedSchema'
 import { loadExternalValidator } from './loadExternalValidator'
 import { pruneAnswer } from './pruneAnswer'
 import { isSafePattern } from './safePattern'
-import { unsupportedKey } from './unsupportedKey'
 
 /** Why the schema cannot be shown; undefined if it can. */
 const getReason = (schema: unknown) =>

@@ -3,11 +3,10 @@ import type { AnswerSchema } from '../fields/answerSchema'
 import type { BuiltForm, ExternalSchema, FormSchema, FormUiSchema } from '../forms/builtForm'
 import { hashContent } from '../forms/contentHash'
 import { isSchema, type JsonSchema, toNonBlankText } from '../forms/jsonSchema'
-import { toDisplayedSchema } from './displayedSchema'
+import { toDisplayedSchema, unsupportedKey } from './displayedSchema'
 import { findDynamicAnchors } from './dynamicReferences'
 import { findSchemaExcess } from './measureSchema'
 import { getAddress } from './schemaAddresses'
-import { unsupportedKey } from './unsupportedKey'
 import { toValidatedSchema } from './validatedSchema'
 
 /** The only field of an external form. Its answer can have any type that the schema describes. */

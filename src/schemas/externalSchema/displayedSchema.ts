@@ -6,7 +6,6 @@ import { externalSchemaBounds } from './measureSchema'
 import { getDisplayedName } from './pruneAnswer'
 import { isSafePattern } from './safePattern'
 import { collectPointers, findLostReference, literalKeywords, resolveToPointer } from './schemaAddresses'
-import { unsupportedKey } from './unsupportedKey'
 
 /** The keys below these keywords are names, not keywords. */
 const schemaMapKeywords = new Set([
@@ -220,3 +219,6 @@ function translateToDraft7(schema: JsonSchema): JsonSchema {
   }
   return draft7Schema
 }
+
+/** In a displayed schema, marks a part that cannot be shown; the value is the readable reason. */
+export const unsupportedKey = 'x-foyer-unshown'

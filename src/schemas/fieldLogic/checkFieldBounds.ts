@@ -1,9 +1,8 @@
 import { logicTexts as texts } from '../../texts/admin/fieldLogic.texts'
 import type { AnswerSchema } from '../fields/answerSchema'
 import { formats, isLocalDate } from '../fields/formats'
-import { toInitialValue } from '../kinds/initialValue'
 import type { KindField } from '../kinds/kindField'
-import { type FieldKind, kinds } from '../kinds/kindRegistry'
+import { type FieldKind, kinds, toInitialValue } from '../kinds/kindRegistry'
 import { isDayBound } from '../rules/dayBound'
 import type { FieldRule } from '../rules/fieldRule'
 

@@ -17,6 +17,7 @@ import { textKind } from '../../widgets/text/textKind'
 import { textareaKind } from '../../widgets/textarea/textareaKind'
 import { timeKind } from '../../widgets/time/timeKind'
 import { urlKind } from '../../widgets/url/urlKind'
+import type { FieldValue } from '../fields/fieldValue'
 import type { KindTraits } from './kindTraits'
 
 /**
@@ -51,4 +52,9 @@ export const fieldKinds = Object.keys(kinds) as FieldKind[]
 
 export function isFieldKind(name: string): name is FieldKind {
   return Object.hasOwn(kinds, name)
+}
+
+/** Converts a declared initial value ('Y' of a tick box) to the value of its kind. */
+export function toInitialValue(kind: FieldKind, declared: string): FieldValue {
+  return kinds[kind].parse(declared) as FieldValue
 }

@@ -25,29 +25,11 @@ export interface QuestionLogic {
 
 /** Picks these properties from a question; undefined ones are left out. */
 export function pickQuestionLogic(question: QuestionLogic): QuestionLogic {
-  const {
-    visibleWhen,
-    requiredWhen,
-    defaultValue,
-    minimum,
-    maximum,
-    earliest,
-    latest,
-    characters,
-    width,
-    translations,
-  } = question
-  const entries = Object.entries({
-    visibleWhen,
-    requiredWhen,
-    defaultValue,
-    minimum,
-    maximum,
-    earliest,
-    latest,
-    characters,
-    width,
-    translations,
-  }).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(entries)
+  const entries = logicKeys.map((key) => [key, question[key]] as const)
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
+
+const logicKeys = [
+  ...(['visibleWhen', 'requiredWhen', 'defaultValue', 'minimum', 'maximum'] as const),
+  ...(['earliest', 'latest', 'characters', 'width', 'translations'] as const),
+]

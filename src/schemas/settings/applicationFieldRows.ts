@@ -1,10 +1,10 @@
 import { settingsFormTexts as texts } from '../../texts/admin/settings.texts'
 import { catalogueLabels, sectionTexts } from '../../texts/public/applicationFields.texts'
-import { builtInIds, type CatalogueEntry, fieldCatalogue } from '../fieldCatalogue/fieldCatalogue'
+import { type CatalogueEntry, fieldCatalogue } from '../fieldCatalogue/fieldCatalogue'
 import type { FormValues } from '../fields/fieldValue'
 import type { Option } from '../fields/option'
 import type { FieldDefinition, FieldSection } from '../forms/fieldDefinition'
-import type { ApplicationFormField } from './userSettings'
+import { type ApplicationFormField, withBuiltInFields } from './userSettings'
 
 const photoId = fieldCatalogue.find(({ field }) => field.name === 'photo')?.id
 
@@ -96,18 +96,6 @@ export function getDependentRows(
 /** Returns the form key of a field. Keys contain no '.': 1.2 becomes `field-1-2`. */
 export function getRowKey(id: number): string {
   return `field-${String(id).replace('.', '-')}`
-}
-
-function withBuiltInFields(fields: readonly ApplicationFormField[]): ApplicationFormField[] {
-  const builtInFields = builtInIds.map((id) => ({
-    id,
-    displayText: fields.find((field) => field.id === id)?.displayText ?? '',
-    canShowVisibility: false,
-    canShowRequired: false,
-    isVisible: true,
-    isRequired: true,
-  }))
-  return [...builtInFields, ...fields.filter(({ id }) => id <= 1 || id >= 2)]
 }
 
 /** Builds the row of a field. If the client may change nothing, the row is read-only. */

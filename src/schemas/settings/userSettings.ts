@@ -1,4 +1,5 @@
 import type { OtherLanguage } from '../../texts/language/language'
+import { builtInIds } from '../fieldCatalogue/fieldCatalogue'
 import type { FieldCondition } from '../fields/fieldCondition'
 import type { Option } from '../fields/option'
 import type { Repeats } from '../fields/repeats'
@@ -18,6 +19,19 @@ export interface ApplicationFormField extends LocalizedItem {
   isRequired: boolean
   /** Translations of the client's label for a catalogue field. */
   translations?: Translations<Pick<FieldTranslation, 'label'>>
+}
+
+/** Returns the fields, the built-in ones first. Those are always visible and required, whatever is stored [SE-03]. */
+export function withBuiltInFields(fields: readonly ApplicationFormField[]): ApplicationFormField[] {
+  const builtInFields = builtInIds.map((id) => ({
+    id,
+    displayText: fields.find((field) => field.id === id)?.displayText ?? '',
+    canShowVisibility: false,
+    canShowRequired: false,
+    isVisible: true,
+    isRequired: true,
+  }))
+  return [...builtInFields, ...fields.filter(({ id }) => !builtInIds.includes(id))]
 }
 
 /** A custom field of an account (ids from 100), which the SuperUser defines. */

@@ -1,4 +1,4 @@
-import { joinPath } from '../forms/answerPath'
+import { isAtOrBelowPath, joinPath } from '../forms/answerPath'
 import type { SiteEdit, SitePath } from './siteDraft'
 
 /** A change that fixes a finding, and the label of its button. */
@@ -31,4 +31,15 @@ type ConfigFinding = Pick<SiteFinding, 'severity' | 'code' | 'message'>
 /** Creates a finding at a path of config.json. */
 export function createFinding(path: SitePath, finding: ConfigFinding, repair?: SiteRepair): SiteFinding {
   return { ...finding, file: 'config.json', path: toJsonPointer(path), ...(repair ? { repair } : {}) }
+}
+
+/** Returns the findings at or below a place of config.json, for the markers in the outline and the inspector. */
+export function filterFindings(findings: readonly SiteFinding[], pointer: string): SiteFinding[] {
+  return findings.filter(({ file, path }) => file === 'config.json' && isAtOrBelowPath(path, pointer))
+}
+
+/** Counts the findings by severity. */
+export function countFindings(findings: readonly SiteFinding[]): { errors: number; warnings: number } {
+  const errors = findings.filter(({ severity }) => severity === 'error').length
+  return { errors, warnings: findings.length - errors }
 }

@@ -7,7 +7,7 @@ import { normalizePath } from '../pages/normalizePath'
 import type { ValueWithShape } from '../site/iterateShapedValues'
 import type { SitePath } from '../site/siteDraft'
 import { type SiteFinding, type SiteRepair, toJsonPointer } from '../site/siteFinding'
-import { getAvailablePath } from '../siteEditing/getAvailablePath'
+import { getAvailablePath } from '../siteEditing/pageChanges'
 import { getPagesWithPath, type ParsedSite } from './parsedSite'
 
 /** Reports values that do not match the shape of config.json, with a repair where possible. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { applyEdits } from '../site/editConfig'
 import type { SiteFinding } from '../site/siteFinding'
+import { countFindings, filterFindings } from '../site/siteFinding'
 import { checkSite } from './checkSite'
 import { computeRepairEdits } from './computeRepairEdits'
 import { describePlace } from './describePlace'
-import { countFindings, filterFindings } from './filterFindings'
 
 const wrong = {
   siteTitel: 'Acme careers',

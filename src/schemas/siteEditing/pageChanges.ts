@@ -1,10 +1,10 @@
 import { siteEditingTexts as texts } from '../../texts/admin/siteEditing.texts'
 import { isRecord } from '../configShape/checkShape'
+import { isBelowVacancyPage, isReservedPath, vacancyPages } from '../pages/clientPaths'
 import { normalizePath } from '../pages/normalizePath'
 import { notFoundPath } from '../pages/notFoundPath'
 import type { SiteEdit } from '../site/siteDraft'
 import { getListAt } from '../site/sitePlaces'
-import { getAvailablePath } from './getAvailablePath'
 import { getLinkEdits, listLinksToPage } from './pageLinks'
 import { createBlock, getPageTitle, type SiteChange } from './siteChange'
 
@@ -198,3 +198,31 @@ export const pageTemplates = {
   about: () => [createBlock('richText'), createBlock('columns'), createBlock('newestJobs')],
 } as const satisfies Record<string, () => unknown[]>
 export type PageTemplate = keyof typeof pageTemplates
+
+/**
+ * Derives an available path from a page's title: neither reserved by the product nor in `usedAddresses` (normalised paths).
+ */
+export function getAvailablePath(title: string, usedAddresses: readonly string[]): string {
+  const slug = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .slice(0, 60)
+    .replace(/^-|-$/g, '')
+  for (let count = 1; ; count += 1) {
+    const path = `/${slug || 'page'}${count === 1 ? '' : `-${count}`}`
+    if (isFree(path) && !usedAddresses.includes(normalizePath(path))) return path
+  }
+}
+
+const isFree = (path: string) =>
+  !isReservedPath(path) && !isBelowVacancyPage(path) && !vacancyPages.has(normalizePath(path))
+
+/** Returns the index of the client's page with this path; -1 if there is none. */
+export function findPageIndex(rawConfig: unknown, path: string): number {
+  const normalized = normalizePath(path)
+  return getPages(rawConfig).findIndex(
+    (_, index) => normalizePath(getPagePath(rawConfig, index)) === normalized,
+  )
+}

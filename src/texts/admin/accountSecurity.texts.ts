@@ -6,7 +6,6 @@ export const accountSecurityTexts = {
   note: 'For your own account, wherever you are signed in.',
   password: 'Current password',
   passwordNote: 'Enter your password to confirm it’s you.',
-  cancel: 'Cancel',
   failed: 'That didn’t work. Try again in a moment.',
   busy: 'Too many attempts. Please wait a while and try again.',
 } as const
@@ -90,7 +89,6 @@ export const changePasswordTexts = {
   note: 'At least 10 characters. A few unrelated words are hard to guess and easy to remember.',
   text: 'You’ll be signed out on all other devices.',
   save: 'Change password',
-  cancel: 'Cancel',
   saved: 'Your password has been changed.',
   savedTitle: 'Success',
   failed: 'Couldn’t change the password. Try again in a moment.',

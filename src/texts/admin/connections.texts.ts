@@ -14,7 +14,6 @@ export const connectionsTexts = {
   actionFailed: 'That didn’t work. Try again in a moment.',
   busy: 'Too many attempts. Wait a while, then try again.',
   tryAgain: 'Try again',
-  cancel: 'Cancel',
   copy: 'Copy',
   copyLabel: (what: string) => `Copy: ${what}`,
   copied: 'Copied.',
@@ -194,4 +193,16 @@ export const superUserSettingsTexts = {
   never: 'never',
   saved: 'Maximum data retention saved.',
   managedElsewhere: 'Custom domains and the marketplace’s Advertiser ID are set in User Management',
+} as const
+
+/** Names of the rights of an API key. */
+export const apiKeyRights = {
+  vacancies: 'Write and withdraw vacancies',
+  applications: 'Fetch applications',
+} as const
+
+/** Errors about API keys, and the text of a revoked key. */
+export const apiKeyFaults = {
+  many: (maximum: number) => `You already have ${maximum} keys. Revoke one first`,
+  revoked: 'Revoked',
 } as const

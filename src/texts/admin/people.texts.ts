@@ -63,7 +63,6 @@ export const peopleTexts = {
   copied: 'The link has been copied.',
   notCopied: 'Couldn’t copy the link. Select it and copy it yourself.',
   close: 'Done',
-  cancel: 'Cancel',
   actionFailed: 'That didn’t work. Try again in a moment.',
 } as const
 

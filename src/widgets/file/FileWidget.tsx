@@ -11,7 +11,6 @@ import { WidgetHost } from '../shared/WidgetHost'
 import { isInvalid, type WidgetProps } from '../shared/widgetProps'
 import { joinIds } from '../textInput/TextInput'
 import { FileCard } from './FileCard'
-import { preventFileDrops } from './preventFileDrops'
 
 /**
  * One file [FK-06]: dropped, pasted, picked or photographed. The value is the `File` itself, never its content as
@@ -201,4 +200,21 @@ function getAcceptedFiles(options: Partial<FieldUiOptions>): AcceptedFiles {
 /** Excludes 'application/octet-stream', which would make the file picker offer every file. */
 function isSpecific(mime: string): boolean {
   return mime !== 'application/octet-stream'
+}
+
+/**
+ * Ignores files that are dropped outside a file field. Otherwise the browser would open the file instead of the page,
+ * and the form's answers would be lost. Returns the cleanup function.
+ */
+function preventFileDrops(): () => void {
+  window.addEventListener('dragover', rejectFileDrop)
+  window.addEventListener('drop', rejectFileDrop)
+  return () => {
+    window.removeEventListener('dragover', rejectFileDrop)
+    window.removeEventListener('drop', rejectFileDrop)
+  }
+}
+
+function rejectFileDrop(event: globalThis.DragEvent): void {
+  if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
 }

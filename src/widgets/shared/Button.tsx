@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-interface ButtonProps extends ComponentProps<'button'> {
+export interface ButtonProps extends ComponentProps<'button'> {
   look?: 'primary' | 'quiet' | 'danger' | undefined
   size?: 'small' | 'icon'
 }

@@ -14,12 +14,16 @@ import { createStateChangeStore } from '../../../data/applications/applicationSt
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { ListedApplication } from '../../../schemas/applications/application'
 import type { ApplicationState, AssignableState } from '../../../schemas/applications/applicationState'
-import { applicationsTexts, boardTexts as texts } from '../../../texts/admin/applications.texts'
+import {
+  applicationActionsTexts,
+  applicationsTexts,
+  boardTexts as texts,
+} from '../../../texts/admin/applications.texts'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
 import { useSiteService } from '../../shared/site/useSiteService'
+import { RowCheckbox } from '../../shared/table/RowCheckbox'
 import { DueBadge, StateBadge } from '../badges/applicationBadges'
 import { ApplicationLink } from '../list/ApplicationTable'
-import { SelectOne } from '../list/SelectRows'
 import type { Selection } from '../list/useSelection'
 import { SetStateDialog } from '../state/SetStateDialog'
 import { useApplicationStates } from '../state/useApplicationStates'
@@ -204,7 +208,11 @@ function Card({ application }: { application: ListedApplication }): ReactNode {
           </Button>
         )}
         <ApplicationLink application={application} isOpen={id === actions.openId} />
-        <SelectOne application={application} selection={actions.selection} />
+        <RowCheckbox
+          label={applicationActionsTexts.select(applicantName)}
+          ids={[id]}
+          selection={actions.selection}
+        />
       </div>
       <p className="fy-board__note">
         {vacancyName} · {location}

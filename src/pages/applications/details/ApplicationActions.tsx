@@ -1,10 +1,11 @@
 import { MessageSquareText, Printer, RotateCcw } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { createApplications } from '../../../data/applications/applications.store'
-import { getRefusalReason } from '../../../data/http/getRefusalReason'
 import type { ApplicationDetails } from '../../../schemas/applications/application'
 import { applicationStateTexts } from '../../../texts/admin/applicationStates.texts'
 import { applicationsTexts, inboxTexts } from '../../../texts/admin/applications.texts'
+import { Button } from '../../../widgets/shared/Button'
+import { useAction } from '../../shared/feedback/useAction'
 import { RowMenu } from '../../shared/menu/RowMenu'
 import { useSite } from '../../shared/site/SiteContext'
 import { useSiteService } from '../../shared/site/useSiteService'
@@ -40,15 +41,14 @@ export function ApplicationActions({ application, isNarrow }: ApplicationActions
       ) : (
         <>
           {usesDelivery ? <ResubmitButton id={id} className="fy-button fy-button--small" /> : null}
-          <button
-            type="button"
-            className="fy-button fy-button--small"
+          <Button
+            size="small"
             aria-label={applicationsTexts.print}
             title={applicationsTexts.print}
             onClick={() => window.print()}
           >
             <Printer aria-hidden="true" />
-          </button>
+          </Button>
         </>
       )}
     </div>
@@ -61,15 +61,16 @@ function SetStateButton({ application }: { application: ApplicationDetails }): R
   const close = () => setOpen(false)
   return (
     <>
-      <button
-        type="button"
-        className="fy-button fy-button--primary fy-button--small fy-application-head__status"
+      <Button
+        look="primary"
+        size="small"
+        className="fy-application-head__status"
         disabled={application.state === 'withdrawn'}
         onClick={() => setOpen(true)}
       >
         <MessageSquareText aria-hidden="true" />
         {applicationStateTexts.open}
-      </button>
+      </Button>
       {isOpen ? <SetStateDialog applications={[application]} onDone={close} onClose={close} /> : null}
     </>
   )
@@ -79,19 +80,13 @@ function SetStateButton({ application }: { application: ApplicationDetails }): R
 function ResubmitButton({ id, className }: { id: number; className?: string }): ReactNode {
   const { notifications } = useSite()
   const applications = useSiteService(createApplications)
-  const [isBusy, setBusy] = useState(false)
-  const resubmit = async () => {
-    setBusy(true)
-    try {
+  const [isBusy, run] = useAction(`resubmit ${id}`)
+  const resubmit = () =>
+    run(applicationsTexts.resubmitFailed, async () => {
       await applications.resubmit(id)
       const message = applicationsTexts.resubmitted(id)
       notifications.notify({ id: `resubmitted ${id}`, type: 'success', title: '', message })
-    } catch (error) {
-      const message = getRefusalReason(error, applicationsTexts.resubmitFailed)
-      notifications.notify({ id: `resubmit ${id}`, type: 'error', title: '', message })
-    }
-    setBusy(false)
-  }
+    })
   return (
     <button type="button" className={className} disabled={isBusy} onClick={() => void resubmit()}>
       <RotateCcw aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { Button } from '../../../widgets/shared/Button'
 import './ApplicationDocuments.css'
 import { ExternalLink, Eye, FolderDown } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -16,9 +17,9 @@ import { formatFileSize } from '../../../texts/language/formatFileSize'
 import { jobTexts } from '../../../texts/public/job.texts'
 import { Modal } from '../../shared/dialog/Modal'
 import { DownloadButton } from '../../shared/download/DownloadButton'
+import { useDownload } from '../../shared/feedback/useAction'
 import { useSite } from '../../shared/site/SiteContext'
 import { useSiteService } from '../../shared/site/useSiteService'
-import { useDownload } from '../export/useDownload'
 import { defaultQuery } from '../query/applicationsQuery'
 import { useApplicationSource } from './ApplicationSource'
 
@@ -57,15 +58,15 @@ function DocumentsZipButton({ applicationId }: { applicationId: number }): React
   const applications = useSiteService(createApplications)
   const fetchZip = () => applications.downloadDocuments(defaultQuery, [applicationId])
   return (
-    <button
-      type="button"
-      className="fy-button fy-button--small fy-application-facts__zip"
+    <Button
+      size="small"
+      className="fy-application-facts__zip"
       aria-disabled={isBusy}
       onClick={() => void download(fetchZip, exportTexts.zipFile, exportTexts.zipFailed)}
     >
       <FolderDown aria-hidden="true" />
       {isBusy ? exportTexts.making : inboxTexts.documentsZip}
-    </button>
+    </Button>
   )
 }
 
@@ -133,14 +134,14 @@ function PreviewButton({ filename, mime, load }: PreviewButtonProps): ReactNode 
   }
   return (
     <>
-      <button
-        type="button"
-        className="fy-button fy-button--icon fy-no-print fy-fixed"
+      <Button
+        size="icon"
+        className="fy-no-print fy-fixed"
         aria-label={texts.preview(filename)}
         onClick={() => void showPreview()}
       >
         <Eye aria-hidden="true" />
-      </button>
+      </Button>
       {openPreview ? (
         <Modal
           title={filename}
@@ -166,9 +167,7 @@ function PreviewButton({ filename, mime, load }: PreviewButtonProps): ReactNode 
                 {texts.openInTab}
               </a>
             ) : null}
-            <button type="button" className="fy-button" onClick={() => setOpenPreview(null)}>
-              {texts.closePreview}
-            </button>
+            <Button onClick={() => setOpenPreview(null)}>{texts.closePreview}</Button>
           </div>
         </Modal>
       ) : null}

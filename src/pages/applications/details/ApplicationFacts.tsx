@@ -1,6 +1,7 @@
+import { Button } from '../../../widgets/shared/Button'
+import { useAction } from '../../shared/feedback/useAction'
 import './ApplicationFacts.css'
 import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react'
-import { getRefusalReason } from '../../../data/http/getRefusalReason'
 import type {
   AnswerSection,
   ApplicationAttachment,
@@ -190,30 +191,22 @@ interface HiddenAnswerProps {
 
 /** Sensitive answer that is hidden until the reader reveals it. The server logs each reader who reveals it. */
 function HiddenAnswer({ label, path, placeholder }: HiddenAnswerProps): ReactNode {
-  const { notifications } = useSite()
   const source = useApplicationSource()
   const [answer, setAnswer] = useState<string | null>(null)
-  const reveal = async () => {
-    try {
-      setAnswer(await source.revealSecret(path))
-    } catch (error) {
-      const message = getRefusalReason(error, hiddenAnswerTexts.failed)
-      notifications.notify({ id: 'secret', type: 'error', title: '', message })
-    }
-  }
+  const [, run] = useAction('secret')
+  const reveal = () => run(hiddenAnswerTexts.failed, async () => setAnswer(await source.revealSecret(path)))
   return (
     <span className="fy-cluster fy-gap-2">
       <span role="status">{answer ?? placeholder}</span>{' '}
-      <button
-        type="button"
-        className="fy-button fy-button--small"
+      <Button
+        size="small"
         aria-label={
           answer === null ? hiddenAnswerTexts.revealAnswer(label) : hiddenAnswerTexts.hideAnswer(label)
         }
         onClick={() => (answer === null ? void reveal() : setAnswer(null))}
       >
         {answer === null ? hiddenAnswerTexts.reveal : hiddenAnswerTexts.hide}
-      </button>
+      </Button>
       <span className="fy-note">{hiddenAnswerTexts.note}</span>
     </span>
   )

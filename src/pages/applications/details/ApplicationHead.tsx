@@ -1,15 +1,15 @@
+import { Button } from '../../../widgets/shared/Button'
+import { useAction } from '../../shared/feedback/useAction'
 import './ApplicationHead.css'
 import { EyeOff, FileText, Mail, Phone } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { createApplications } from '../../../data/applications/applications.store'
-import { getRefusalReason } from '../../../data/http/getRefusalReason'
 import type { ApplicationDetails } from '../../../schemas/applications/application'
 import { formatDisplayDate } from '../../../schemas/dateTime/answerDateTime'
 import { applicationsTexts, blindReviewTexts, inboxTexts } from '../../../texts/admin/applications.texts'
 import { languageNames } from '../../../texts/language/language'
 import { useScreen } from '../../shared/browser/useScreen'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
-import { useSite } from '../../shared/site/SiteContext'
 import { useSiteService } from '../../shared/site/useSiteService'
 import { DeliveryBadge, DueBadge, StateBadge } from '../badges/applicationBadges'
 import { useUsesDelivery } from '../query/useUsesDelivery'
@@ -127,32 +127,17 @@ function ContactLinks({ contact, attachments }: ApplicationDetails): ReactNode {
 /** Notice that the applicant's identity is hidden, with a button to reveal it. */
 function RevealIdentity({ id }: { id: number }): ReactNode {
   const applications = useSiteService(createApplications)
-  const { notifications } = useSite()
-  const [isBusy, setBusy] = useState(false)
-  const reveal = async () => {
-    setBusy(true)
-    try {
-      await applications.revealIdentity(id)
-    } catch (error) {
-      const message = getRefusalReason(error, blindReviewTexts.failed)
-      notifications.notify({ id: 'identity', type: 'error', title: '', message })
-    }
-    setBusy(false)
-  }
+  const [isBusy, run] = useAction('identity')
+  const reveal = () => run(blindReviewTexts.failed, () => applications.revealIdentity(id))
   return (
     <div className="fy-who-it-is fy-icons-l fy-cluster fy-gap-2-3">
       <EyeOff aria-hidden="true" />
       <p>
         {blindReviewTexts.hidden} <span className="fy-soft">{blindReviewTexts.revealNote}</span>
       </p>
-      <button
-        type="button"
-        className="fy-button fy-button--small"
-        aria-disabled={isBusy}
-        onClick={() => (isBusy ? undefined : void reveal())}
-      >
+      <Button size="small" aria-disabled={isBusy} onClick={() => void reveal()}>
         {isBusy ? blindReviewTexts.revealing : blindReviewTexts.reveal}
-      </button>
+      </Button>
     </div>
   )
 }

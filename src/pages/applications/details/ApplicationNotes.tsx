@@ -1,3 +1,4 @@
+import { Button } from '../../../widgets/shared/Button'
 import './ApplicationNotes.css'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createApplicationNotes } from '../../../data/applications/applicationNotes.store'
@@ -123,11 +124,7 @@ function ApplicationNoteItem({ note, form, onChange, onRemove }: ApplicationNote
           submitLabel={texts.save}
           headingLevel={3}
           initialValues={{ text: note.text }}
-          footer={
-            <button type="button" className="fy-button" onClick={() => setEditing(false)}>
-              {texts.cancel}
-            </button>
-          }
+          footer={<Button onClick={() => setEditing(false)}>{texts.cancel}</Button>}
           onSubmit={async ({ text }) => {
             try {
               await onChange(String(text ?? ''))
@@ -143,22 +140,12 @@ function ApplicationNoteItem({ note, form, onChange, onRemove }: ApplicationNote
       )}
       {note.isOwn && !isEditing ? (
         <div className="fy-notes__ways fy-wrap fy-gap-2">
-          <button
-            type="button"
-            className="fy-button fy-button--small"
-            aria-label={texts.editNote(noteTime)}
-            onClick={() => setEditing(true)}
-          >
+          <Button size="small" aria-label={texts.editNote(noteTime)} onClick={() => setEditing(true)}>
             {texts.edit}
-          </button>
-          <button
-            type="button"
-            className="fy-button fy-button--small"
-            aria-label={texts.removeNote(noteTime)}
-            onClick={onRemove}
-          >
+          </Button>
+          <Button size="small" aria-label={texts.removeNote(noteTime)} onClick={onRemove}>
             {texts.remove}
-          </button>
+          </Button>
         </div>
       ) : null}
     </li>

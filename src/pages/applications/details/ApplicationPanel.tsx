@@ -1,3 +1,4 @@
+import { Button } from '../../../widgets/shared/Button'
 import './ApplicationPanel.css'
 import { ArrowLeft, ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
@@ -179,15 +180,10 @@ function Step({ to, label, shortcut, children }: StepProps): ReactNode {
   )
   if (to === null)
     return (
-      <button
-        type="button"
-        className="fy-button fy-button--small fy-application-nav__step"
-        aria-label={label}
-        disabled
-      >
+      <Button size="small" className="fy-application-nav__step" aria-label={label} disabled>
         {children}
         {key}
-      </button>
+      </Button>
     )
   return (
     <Link

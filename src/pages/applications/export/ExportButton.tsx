@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { ApplicationQuery } from '../../../data/applications/applicationParams'
 import { exportTexts as texts } from '../../../texts/admin/applications.texts'
+import { Button } from '../../../widgets/shared/Button'
 
 /** Lazy, so that the form engine loads only when a user exports. */
 const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog')).ExportDialog }))
@@ -19,10 +20,10 @@ export function ExportButton({ query, count }: ExportButtonProps): ReactNode {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className="fy-button fy-button--compact" onClick={() => setOpen(true)}>
+      <Button className="fy-button--compact" onClick={() => setOpen(true)}>
         <Download aria-hidden="true" />
         {texts.open}
-      </button>
+      </Button>
       {isOpen ? (
         <Suspense>
           <ExportDialog query={query} count={count} onClose={() => setOpen(false)} />

@@ -12,11 +12,12 @@ import {
   blindReviewTexts,
   exportTexts as texts,
 } from '../../../texts/admin/applications.texts'
+import { Button } from '../../../widgets/shared/Button'
 import { Modal } from '../../shared/dialog/Modal'
 import { useClient, useSite } from '../../shared/site/SiteContext'
 import { useSiteService } from '../../shared/site/useSiteService'
 import './ExportDialog.css'
-import { useDownload } from './useDownload'
+import { useDownload } from '../../shared/feedback/useAction'
 
 interface ExportDialogProps {
   query: ApplicationQuery
@@ -64,27 +65,20 @@ export function ExportDialog({ query, count, onClose }: ExportDialogProps): Reac
           isBusy={isBusy}
           footer={
             <>
-              <button
-                type="button"
-                className="fy-button"
+              <Button
                 aria-disabled={isBusy}
                 onClick={() => void exportAs('xlsx', handle.current?.getValues() ?? form.initialValues)}
               >
                 <FileSpreadsheet aria-hidden="true" />
                 {isBusy ? texts.making : texts.xlsx}
-              </button>
-              <button
-                type="button"
-                className="fy-button"
-                aria-disabled={isBusy}
-                onClick={() => void downloadZip()}
-              >
+              </Button>
+              <Button aria-disabled={isBusy} onClick={() => void downloadZip()}>
                 <FolderDown aria-hidden="true" />
                 {isBusy ? texts.making : texts.zip}
-              </button>
-              <button type="button" className="fy-button fy-button--quiet" onClick={onClose}>
+              </Button>
+              <Button look="quiet" onClick={onClose}>
                 {texts.cancel}
-              </button>
+              </Button>
             </>
           }
         />

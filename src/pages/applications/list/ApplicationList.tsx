@@ -8,6 +8,7 @@ import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { ListedApplication } from '../../../schemas/applications/application'
 import { getDueKind } from '../../../schemas/vacancies/responseDeadline'
 import {
+  applicationActionsTexts,
   applicationsTexts,
   applicationFiltersTexts as filterTexts,
   inboxTexts,
@@ -20,12 +21,12 @@ import { Skeleton } from '../../shared/feedback/Skeleton'
 import { useClient } from '../../shared/site/SiteContext'
 import { useSiteService } from '../../shared/site/useSiteService'
 import { Pagination } from '../../shared/table/Pagination'
+import { RowCheckbox } from '../../shared/table/RowCheckbox'
 import { SortChoice } from '../../shared/table/SortButton'
 import { DeliveryBadge, DueBadge, StateBadge } from '../badges/applicationBadges'
 import { applicationSortKeys, writeApplicationsQuery } from '../query/applicationsQuery'
 import { useUsesDelivery } from '../query/useUsesDelivery'
-import { ApplicationLink, ApplicationTable } from './ApplicationTable'
-import { ResubmitNote, SelectOne } from './SelectRows'
+import { ApplicationLink, ApplicationTable, ResubmitNote } from './ApplicationTable'
 import type { Selection } from './useSelection'
 
 interface ApplicationListProps {
@@ -148,7 +149,11 @@ function ApplicationCards({ applications, openId, selection }: ApplicationCardsP
           data-new={!application.isOpened || undefined}
         >
           <div className="fy-application-cards__head fy-gap-3 fy-between">
-            <SelectOne application={application} selection={selection} />
+            <RowCheckbox
+              label={applicationActionsTexts.select(application.applicantName)}
+              ids={[application.id]}
+              selection={selection}
+            />
             {application.isOpened ? null : <span className="fy-visually-hidden">{inboxTexts.newRow}: </span>}
             <ApplicationLink application={application} isOpen={application.id === openId} />
             <StateBadge {...application} />

@@ -3,17 +3,25 @@ import './ApplicationTable.css'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { ApplicationSortKey } from '../../../data/applications/applicationParams'
-import type { ApplicationListItem, ListedApplication } from '../../../schemas/applications/application'
+import type {
+  ApplicationListItem,
+  ListedApplication,
+  ResubmitResult,
+} from '../../../schemas/applications/application'
 import { getNextSort, type Sort } from '../../../schemas/jobList/sortVacancies'
 import { applicationStateTexts } from '../../../texts/admin/applicationStates.texts'
-import { applicationsTexts, inboxTexts } from '../../../texts/admin/applications.texts'
+import {
+  applicationActionsTexts,
+  applicationsTexts,
+  inboxTexts,
+} from '../../../texts/admin/applications.texts'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
 import { useClient } from '../../shared/site/SiteContext'
+import { RowCheckbox } from '../../shared/table/RowCheckbox'
 import { getAriaSort, SortButton } from '../../shared/table/SortButton'
 import { DeliveryBadge, ResponseDeadline, StateBadge } from '../badges/applicationBadges'
 import { writeApplicationsQuery } from '../query/applicationsQuery'
 import { useUsesDelivery } from '../query/useUsesDelivery'
-import { ResubmitNote, SelectAll, SelectOne } from './SelectRows'
 import type { Selection } from './useSelection'
 
 interface ApplicationTableProps {
@@ -68,7 +76,11 @@ export function ApplicationTable(props: ApplicationTableProps): ReactNode {
       <thead>
         <tr>
           <th scope="col" className="fy-application-table__tick">
-            <SelectAll applications={applications} selection={selection} />
+            <RowCheckbox
+              label={applicationActionsTexts.selectAll}
+              ids={applications.map(({ id }) => id)}
+              selection={selection}
+            />
           </th>
           {columns.map((key) => {
             if (key === 'state' || key === 'hearBy' || (key === 'applicantName' && canReviewBlind)) {
@@ -113,11 +125,11 @@ interface RowProps {
 
 function Row({ columns, application, isOpen, selection }: RowProps): ReactNode {
   const { formatDay, formatTime } = useClientClock()
-  const { id, vacancyName, vacancyCode, location, submittedDate, isOpened } = application
+  const { id, applicantName, vacancyName, vacancyCode, location, submittedDate, isOpened } = application
   return (
     <tr className={isOpen ? 'fy-application-table__open' : undefined} data-new={!isOpened || undefined}>
       <td className="fy-application-table__tick">
-        <SelectOne application={application} selection={selection} />
+        <RowCheckbox label={applicationActionsTexts.select(applicantName)} ids={[id]} selection={selection} />
       </td>
       <td data-column="applicantName">
         {isOpened ? null : <span className="fy-visually-hidden">{inboxTexts.newRow}: </span>}
@@ -172,4 +184,11 @@ export function ApplicationLink({ application, isOpen }: ApplicationLinkProps): 
       {application.applicantName}
     </Link>
   )
+}
+
+/** Result of resubmitting a row. */
+export function ResubmitNote({ result }: { result: ResubmitResult['result'] | undefined }): ReactNode {
+  if (!result) return null
+  const errorClass = result === 'queued' ? '' : ' fy-danger'
+  return <span className={`fy-resubmit-note${errorClass}`}>{applicationActionsTexts.results[result]}</span>
 }

@@ -1,13 +1,13 @@
 import { Send } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { createApplicationCounts, getCountKey } from '../../../data/applications/applicationCounts.store'
 import { createApplications } from '../../../data/applications/applications.store'
-import { getRefusalReason } from '../../../data/http/getRefusalReason'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import { applicationsTexts, inboxTexts as texts } from '../../../texts/admin/applications.texts'
+import { Button } from '../../../widgets/shared/Button'
 import { Notice } from '../../shared/feedback/Notice'
-import { useSite } from '../../shared/site/SiteContext'
+import { useAction } from '../../shared/feedback/useAction'
 import { useSiteService } from '../../shared/site/useSiteService'
 import { writeApplicationsQuery } from '../query/applicationsQuery'
 
@@ -15,24 +15,17 @@ import { writeApplicationsQuery } from '../query/applicationsQuery'
  * Notice of failing deliveries, with a button that retries the failed ones; renders nothing if none fails.
  */
 export function DeliveryProblems(): ReactNode {
-  const { notifications } = useSite()
   const applications = useSiteService(createApplications)
   const counts = useSiteService(createApplicationCounts)
   const loadedCounts = useStoreValue(counts.store, (state) => state[getCountKey({})])
   const [search] = useSearchParams()
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, run] = useAction('resubmit')
   if (!loadedCounts || loadedCounts.failed + loadedCounts.retrying === 0) return null
-  const sendNow = async () => {
-    setBusy(true)
-    try {
+  const sendNow = () =>
+    run(applicationsTexts.resubmitFailed, async () => {
       await applications.resubmitFailed()
       await Promise.all([counts.load({}), applications.refresh()])
-    } catch (error) {
-      const message = getRefusalReason(error, applicationsTexts.resubmitFailed)
-      notifications.notify({ id: 'resubmit', type: 'error', title: '', message })
-    }
-    setBusy(false)
-  }
+    })
   const problemsHref = writeApplicationsQuery(search, {
     filters: { delivery: loadedCounts.failed > 0 ? 'failed' : 'retrying' },
     id: null,
@@ -50,15 +43,10 @@ export function DeliveryProblems(): ReactNode {
             {texts.showFailed}
           </Link>
           {loadedCounts.failed > 0 ? (
-            <button
-              type="button"
-              className="fy-button fy-button--small"
-              disabled={isBusy}
-              onClick={() => void sendNow()}
-            >
+            <Button size="small" disabled={isBusy} onClick={() => void sendNow()}>
               <Send aria-hidden="true" />
               {isBusy ? texts.sending : texts.sendNow}
-            </button>
+            </Button>
           ) : null}
         </div>
       </Notice>

@@ -6,6 +6,7 @@ import type { ApplicationQuery } from '../../../data/applications/applicationPar
 import { createApplications } from '../../../data/applications/applications.store'
 import type { ListedApplication } from '../../../schemas/applications/application'
 import { inboxTexts as texts } from '../../../texts/admin/applications.texts'
+import { Button } from '../../../widgets/shared/Button'
 import { useSiteService } from '../../shared/site/useSiteService'
 import { writeApplicationsQuery } from '../query/applicationsQuery'
 import '../../shared/table/SelectionBar.css'
@@ -37,10 +38,10 @@ export function RefreshList({ query, visibleApplications }: RefreshListProps): R
       {outdatedCount > 0 ? (
         <div className="fy-selection__bar fy-card">
           <span>{texts.leftViewCount(outdatedCount)}</span>
-          <button type="button" className="fy-button fy-button--small" onClick={refresh}>
+          <Button size="small" onClick={refresh}>
             <RefreshCw aria-hidden="true" />
             {texts.refreshList}
-          </button>
+          </Button>
         </div>
       ) : null}
     </div>

@@ -5,8 +5,9 @@ import { createApplications } from '../../../data/applications/applications.stor
 import type { ApplicationListItem } from '../../../schemas/applications/application'
 import { applicationStateTexts } from '../../../texts/admin/applicationStates.texts'
 import { exportTexts, applicationActionsTexts as texts } from '../../../texts/admin/applications.texts'
+import { Button } from '../../../widgets/shared/Button'
+import { useDownload } from '../../shared/feedback/useAction'
 import { useSiteService } from '../../shared/site/useSiteService'
-import { useDownload } from '../export/useDownload'
 import { useUsesDelivery } from '../query/useUsesDelivery'
 import { SetStateDialog } from '../state/SetStateDialog'
 import '../../shared/table/SelectionBar.css'
@@ -30,42 +31,29 @@ export function SelectionBar({ selection, query, visibleApplications }: Selectio
   return (
     <div className="fy-selection__bar fy-selection__bar--filters fy-grow fy-rounded">
       <span role="status">{texts.selected(ids.size)}</span>
-      <button
-        type="button"
-        className="fy-button fy-button--primary fy-button--small"
-        onClick={() => setDialogOpen(true)}
-      >
+      <Button look="primary" size="small" onClick={() => setDialogOpen(true)}>
         <MessageSquareText aria-hidden="true" />
         {applicationStateTexts.open}
-      </button>
-      <button
-        type="button"
-        className="fy-button fy-button--small fy-button--compact"
+      </Button>
+      <Button
+        size="small"
+        className="fy-button--compact"
         aria-disabled={zip.isBusy}
         onClick={() => void zip.download(fetchZip, exportTexts.zipFile, exportTexts.zipFailed)}
       >
         <FolderDown aria-hidden="true" />
         {zip.isBusy ? exportTexts.making : exportTexts.zip}
-      </button>
+      </Button>
       {usesDelivery ? (
-        <button
-          type="button"
-          className="fy-button fy-button--small"
-          disabled={isBusy}
-          onClick={() => void selection.resubmit()}
-        >
+        <Button size="small" disabled={isBusy} onClick={() => void selection.resubmit()}>
           <RotateCcw aria-hidden="true" />
           {isBusy ? texts.resubmitting : texts.resubmitSelected(ids.size)}
-        </button>
+        </Button>
       ) : null}
-      <button
-        type="button"
-        className="fy-button fy-button--quiet fy-button--small fy-button--compact"
-        onClick={selection.clear}
-      >
+      <Button look="quiet" size="small" className="fy-button--compact" onClick={selection.clear}>
         <X aria-hidden="true" />
         {texts.clearSelection}
-      </button>
+      </Button>
       {isDialogOpen ? (
         <SetStateDialog
           applications={visibleApplications.filter(({ id }) => ids.has(id))}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { createApplications } from '../../../data/applications/applications.store'
-import { getRefusalReason } from '../../../data/http/getRefusalReason'
 import type { ApplicationListItem, ResubmitResult } from '../../../schemas/applications/application'
 import { applicationsTexts, applicationActionsTexts as texts } from '../../../texts/admin/applications.texts'
+import { useAction } from '../../shared/feedback/useAction'
 import { useSite } from '../../shared/site/SiteContext'
 import { useSiteService } from '../../shared/site/useSiteService'
 
@@ -26,31 +26,20 @@ export function useSelection(visibleApplications: readonly ApplicationListItem[]
   const applications = useSiteService(createApplications)
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<number>>(new Set())
   const [results, setResults] = useState<Selection['results']>(new Map())
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, run] = useAction('resubmit')
   const ids = new Set(visibleApplications.flatMap(({ id }) => (selectedIds.has(id) ? [id] : [])))
   const clear = () => setSelectedIds(new Set())
   const notify = (type: 'success' | 'error', message: string) =>
     notifications.notify({ id: `resubmitted ${message}`, type, title: '', message })
-  const resubmit = async () => {
-    if (isBusy) return
-    setBusy(true)
-    try {
+  const resubmit = () =>
+    run(applicationsTexts.resubmitFailed, async () => {
       const results = await applications.resubmitAll([...ids])
       setResults(new Map(results.map(({ applicationId, result }) => [applicationId, result])))
       const queuedCount = results.filter(({ result }) => result === 'queued').length
       if (queuedCount > 0) notify('success', texts.resubmitted(queuedCount))
       if (queuedCount < results.length) notify('error', texts.notResubmitted(results.length - queuedCount))
       clear()
-    } catch (error) {
-      notifications.notify({
-        id: 'resubmit',
-        type: 'error',
-        title: '',
-        message: getRefusalReason(error, applicationsTexts.resubmitFailed),
-      })
-    }
-    setBusy(false)
-  }
+    })
   return {
     ids,
     results,

@@ -6,6 +6,7 @@ import { fillTemplate, getSalutation } from '../../../schemas/applications/messa
 import { applicationStateTexts as texts } from '../../../texts/admin/applicationStates.texts'
 import { neutralSalutations } from '../../../texts/admin/stateTemplateTranslations.texts'
 import { getDirection, type Language, languageNames } from '../../../texts/language/language'
+import { Button } from '../../../widgets/shared/Button'
 import { Modal } from '../../shared/dialog/Modal'
 import { Notice } from '../../shared/feedback/Notice'
 import { useClient } from '../../shared/site/SiteContext'
@@ -101,17 +102,10 @@ export function SetStateDialog({
           </p>
         ) : null}
         <div className="fy-answer__actions fy-modal__actions">
-          <button type="button" className="fy-button" onClick={onClose}>
-            {texts.cancel}
-          </button>
-          <button
-            type="button"
-            className="fy-button fy-button--primary"
-            disabled={!isReady || isBusy}
-            onClick={() => void stateChange.send()}
-          >
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button look="primary" disabled={!isReady || isBusy} onClick={() => void stateChange.send()}>
             {isBusy ? texts.setting : texts.set}
-          </button>
+          </Button>
         </div>
       </div>
     </Modal>

@@ -8,6 +8,7 @@ import { createApplications } from '../../../data/applications/applications.stor
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { UndoResult } from '../../../schemas/applications/applicationState'
 import { applicationStateTexts as texts } from '../../../texts/admin/applicationStates.texts'
+import { Button } from '../../../widgets/shared/Button'
 import { useSite } from '../../shared/site/SiteContext'
 import { useSiteService } from '../../shared/site/useSiteService'
 import '../../shared/table/SelectionBar.css'
@@ -41,24 +42,15 @@ export function SetStateNotice(): ReactNode {
         <div className="fy-selection__bar fy-card">
           <span>{describeStateChange(latestChange, getName(latestChange.state))}</span>
           {latestChange.results.some(({ result }) => result === 'set') ? (
-            <button
-              type="button"
-              className="fy-button fy-button--small"
-              disabled={isBusy}
-              onClick={() => void undo(latestChange.change)}
-            >
+            <Button size="small" disabled={isBusy} onClick={() => void undo(latestChange.change)}>
               <Undo2 aria-hidden="true" />
               {texts.undo}
-            </button>
+            </Button>
           ) : null}
-          <button
-            type="button"
-            className="fy-button fy-button--quiet fy-button--small"
-            onClick={stateChanges.dismiss}
-          >
+          <Button look="quiet" size="small" onClick={stateChanges.dismiss}>
             <X aria-hidden="true" />
             {texts.dismiss}
-          </button>
+          </Button>
         </div>
       ) : null}
     </div>

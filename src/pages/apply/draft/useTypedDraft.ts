@@ -1,5 +1,5 @@
 import { type FormEventHandler, type RefObject, useEffect, useRef, useState } from 'react'
-import { createUnsavedInputStore, type UnsavedInputStore } from '../../../data/drafts/unsavedInput.store'
+import { createUnsavedInputStore, type UnsavedInputStore } from '../../../data/drafts/drafts.store'
 import type { FormValues } from '../../../schemas/fields/fieldValue'
 import { type BuiltForm, getFieldUi } from '../../../schemas/forms/builtForm'
 

@@ -2,15 +2,14 @@ import { KeyRound, Pause, Play, Send, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { ConnectionsApi } from '../../../data/accounts/connections.api'
 import { toApiError } from '../../../data/http/apiError'
-import { FormRenderer } from '../../../renderer/form/FormRenderer'
 import { buildSecretForm } from '../../../schemas/connections/connections.forms'
 import type { BackOfficeState, BackOfficeTest } from '../../../schemas/connections/connections.types'
 import { connectionsTexts, backOfficeTexts as texts } from '../../../texts/admin/connections.texts'
+import { Button } from '../../../widgets/shared/Button'
 import { ConfirmModal } from '../../shared/dialog/ConfirmModal'
-import { Modal } from '../../shared/dialog/Modal'
+import { FormModal } from '../../shared/dialog/FormModal'
 import { Notice } from '../../shared/feedback/Notice'
 import { toFieldErrors } from '../../shared/feedback/toFieldErrors'
-import { useSite } from '../../shared/site/SiteContext'
 import { useActionRunner } from '../card/ConnectionCard'
 
 interface BackOfficeActionsProps {
@@ -57,35 +56,26 @@ export function BackOfficeActions({ state, api, onSecret, onDone }: BackOfficeAc
   return (
     <>
       <div className="fy-cluster fy-gap-3">
-        <button type="button" className="fy-button" aria-disabled={isBusy} onClick={() => void test()}>
+        <Button aria-disabled={isBusy} onClick={() => void test()}>
           <Send aria-hidden="true" />
           {texts.test}
-        </button>
-        <button
-          type="button"
-          className="fy-button"
-          aria-disabled={isBusy}
-          onClick={() => void togglePaused()}
-        >
+        </Button>
+        <Button aria-disabled={isBusy} onClick={() => void togglePaused()}>
           {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
           {isPaused ? texts.startSending(state.waiting) : texts.pause}
-        </button>
-        <button type="button" className="fy-button" onClick={() => setPendingAction('roll')}>
+        </Button>
+        <Button onClick={() => setPendingAction('roll')}>
           <KeyRound aria-hidden="true" />
           {texts.rollSecret}
-        </button>
+        </Button>
       </div>
       <TestResult testResult={testResult} />
       <div className="fy-connections__danger fy-cluster fy-gap-3 fy-between">
         <p className="fy-note">{texts.removeText}</p>
-        <button
-          type="button"
-          className="fy-button fy-button--danger"
-          onClick={() => setPendingAction('remove')}
-        >
+        <Button look="danger" onClick={() => setPendingAction('remove')}>
           <Trash2 aria-hidden="true" />
           {texts.remove}
-        </button>
+        </Button>
       </div>
       {pendingAction === 'roll' ? <RollSecretModal onRoll={rollSecret} onClose={close} /> : null}
       {pendingAction === 'remove' ? (
@@ -133,27 +123,20 @@ interface RollSecretModalProps {
 
 /** Asks for the new secret and for how long the current one keeps signing alongside it. */
 function RollSecretModal({ onRoll, onClose }: RollSecretModalProps): ReactNode {
-  const { validators } = useSite()
   return (
-    <Modal title={texts.rollTitle} size="small" onClose={onClose}>
+    <FormModal
+      title={texts.rollTitle}
+      onClose={onClose}
+      form={form}
+      submitLabel={texts.rollAction}
+      onSubmit={({ overlap, secret }) =>
+        onRoll(Number(overlap), String(secret ?? '').trim() || undefined).then(
+          () => [],
+          (error: unknown) => toFieldErrors(toApiError(error), connectionsTexts.actionFailed),
+        )
+      }
+    >
       <p>{texts.rollText}</p>
-      <FormRenderer
-        form={form}
-        loadValidator={validators.load}
-        headingLevel={3}
-        submitLabel={texts.rollAction}
-        onSubmit={({ overlap, secret }) =>
-          onRoll(Number(overlap), String(secret ?? '').trim() || undefined).then(
-            () => [],
-            (error: unknown) => toFieldErrors(toApiError(error), connectionsTexts.actionFailed),
-          )
-        }
-        footer={
-          <button type="button" className="fy-button" onClick={onClose}>
-            {connectionsTexts.cancel}
-          </button>
-        }
-      />
-    </Modal>
+    </FormModal>
   )
 }

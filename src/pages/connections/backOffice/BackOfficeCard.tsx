@@ -1,17 +1,14 @@
 import { type ReactNode, useState } from 'react'
 import type { ConnectionsApi } from '../../../data/accounts/connections.api'
-import { toApiError } from '../../../data/http/apiError'
 import type { LoadedResource } from '../../../data/react/useResource'
 import { buildBackOfficeForm } from '../../../schemas/connections/connections.forms'
 import type { BackOfficeState } from '../../../schemas/connections/connections.types'
-import { connectionsTexts, backOfficeTexts as texts } from '../../../texts/admin/connections.texts'
+import { backOfficeTexts as texts } from '../../../texts/admin/connections.texts'
+import { Button } from '../../../widgets/shared/Button'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
 import { Notice } from '../../shared/feedback/Notice'
 import { StatusChip } from '../../shared/feedback/StatusChip'
-import { toFieldErrors } from '../../shared/feedback/toFieldErrors'
-import { SavedForm } from '../../shared/saving/SavedForm'
-import { useSite } from '../../shared/site/SiteContext'
-import { ConnectionCard, SecretModal, useActionRunner } from '../card/ConnectionCard'
+import { ConnectionCard, SecretModal, SettingForm, useActionRunner } from '../card/ConnectionCard'
 import { BackOfficeActions } from './BackOfficeActions'
 
 const form = buildBackOfficeForm()
@@ -25,33 +22,23 @@ interface BackOfficeCardProps {
 
 /** Back-office connection: its address, its signing secret and its state. */
 export function BackOfficeCard({ api, resource, isOnlyCard }: BackOfficeCardProps): ReactNode {
-  const { notifications, validators } = useSite()
   const [secret, setSecret] = useState<string | null>(null)
   const save = async (address: string) => {
-    try {
-      const { madeSecret } = await api.setAddress(address)
-      if (madeSecret === null) {
-        notifications.notify({ id: 'back-office address', type: 'success', title: '', message: texts.saved })
-      }
-      setSecret(madeSecret)
-      await resource.reload()
-      return []
-    } catch (error) {
-      return toFieldErrors(toApiError(error), connectionsTexts.actionFailed)
-    }
+    const { madeSecret } = await api.setAddress(address)
+    setSecret(madeSecret)
+    return madeSecret === null ? { id: 'back-office address', message: texts.saved } : undefined
   }
   return (
     <ConnectionCard title={texts.title} note={texts.note} isTitleHidden={isOnlyCard} resource={resource}>
       {(state) => (
         <>
           <BackOfficeFacts state={state} api={api} onDone={resource.reload} />
-          <SavedForm
-            key={state.address}
+          <SettingForm
             form={form}
-            loadValidator={validators.load}
-            headingLevel={3}
-            storedValues={{ address: state.address ?? '' }}
-            onSubmit={({ address }) => save(String(address ?? ''))}
+            name="address"
+            value={state.address ?? ''}
+            save={save}
+            reload={resource.reload}
           />
           {state.address === null ? null : (
             <BackOfficeActions state={state} api={api} onSecret={setSecret} onDone={resource.reload} />
@@ -105,14 +92,9 @@ function BackOfficeFacts({ state, api, onDone }: BackOfficeFactsProps): ReactNod
             ? texts.oldSecretWithoutEnd
             : texts.oldSecretUntil(formatDateTime(state.oldSecretUntil))}
           <span>
-            <button
-              type="button"
-              className="fy-button fy-button--small"
-              aria-disabled={isBusy}
-              onClick={() => void revokeOldSecret()}
-            >
+            <Button size="small" aria-disabled={isBusy} onClick={() => void revokeOldSecret()}>
               {texts.revokeOldSecret}
-            </button>
+            </Button>
           </span>
         </Notice>
       ) : null}

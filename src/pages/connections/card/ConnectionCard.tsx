@@ -1,11 +1,16 @@
 import { type ReactNode, useId, useState } from 'react'
 import { toApiError } from '../../../data/http/apiError'
 import type { LoadedResource } from '../../../data/react/useResource'
+import type { FormValues } from '../../../schemas/fields/fieldValue'
+import type { BuiltForm } from '../../../schemas/forms/builtForm'
 import { connectionsTexts as texts } from '../../../texts/admin/connections.texts'
+import { Button } from '../../../widgets/shared/Button'
 import { Modal } from '../../shared/dialog/Modal'
 import { CopyButton } from '../../shared/download/CopyButton'
 import { Notice } from '../../shared/feedback/Notice'
 import { Skeleton } from '../../shared/feedback/Skeleton'
+import { toFieldErrors } from '../../shared/feedback/toFieldErrors'
+import { SavedForm } from '../../shared/saving/SavedForm'
 import { useSite } from '../../shared/site/SiteContext'
 
 interface ConnectionCardProps<Value> {
@@ -38,14 +43,49 @@ export function ConnectionCard<Value extends object>(props: ConnectionCardProps<
         <Notice type="error">
           {texts.failed}
           <span>
-            <button type="button" className="fy-button fy-button--small" onClick={() => void reload()}>
+            <Button size="small" onClick={() => void reload()}>
               {texts.tryAgain}
-            </button>
+            </Button>
           </span>
         </Notice>
       ) : null}
       {value !== null && status !== 'failed' ? children(value) : null}
     </section>
+  )
+}
+
+interface SettingFormProps {
+  form: BuiltForm
+  /** Name of the form's only field, and its stored value. */
+  name: string
+  value: string
+  /** Saves a new value. @returns the notification to show, if any; rejects with an `ApiError` */
+  save: (value: string) => Promise<{ id: string; message: string } | undefined>
+  reload: () => Promise<void>
+}
+
+/** Form of a setting that is one text. */
+export function SettingForm({ form, name, value, save, reload }: SettingFormProps): ReactNode {
+  const { notifications, validators } = useSite()
+  const submit = async (values: FormValues) => {
+    try {
+      const notification = await save(String(values[name] ?? ''))
+      if (notification) notifications.notify({ ...notification, type: 'success', title: '' })
+      await reload()
+      return []
+    } catch (error) {
+      return toFieldErrors(toApiError(error), texts.actionFailed)
+    }
+  }
+  return (
+    <SavedForm
+      key={value}
+      form={form}
+      loadValidator={validators.load}
+      headingLevel={3}
+      storedValues={{ [name]: value }}
+      onSubmit={submit}
+    />
   )
 }
 
@@ -68,9 +108,9 @@ export function SecretModal({ title, text, name, secret, onClose }: SecretModalP
       <CopyButton text={secret} name={name} />
       <p>{texts.shownOnceNote}</p>
       <div className="fy-modal__actions">
-        <button type="button" className="fy-button fy-button--primary" onClick={onClose}>
+        <Button look="primary" onClick={onClose}>
           {texts.confirmStored}
-        </button>
+        </Button>
       </div>
     </Modal>
   )

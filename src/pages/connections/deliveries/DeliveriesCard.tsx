@@ -5,6 +5,7 @@ import type { ConnectionsApi } from '../../../data/accounts/connections.api'
 import { useResource } from '../../../data/react/useResource'
 import type { DeliveryState, ListedDelivery } from '../../../schemas/connections/connections.types'
 import { deliveriesTexts as texts } from '../../../texts/admin/connections.texts'
+import { Button } from '../../../widgets/shared/Button'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
 import { EmptyState } from '../../shared/feedback/EmptyState'
 import { StatusChip } from '../../shared/feedback/StatusChip'
@@ -61,23 +62,14 @@ export function DeliveriesCard({ api, isOwnClient, isPaused }: DeliveriesCardPro
               endContent={
                 <>
                   <span role="status">{texts.count(pagination.recordCount)}</span>
-                  <button
-                    type="button"
-                    className="fy-button fy-button--small"
-                    onClick={() => void resource.reload()}
-                  >
+                  <Button size="small" onClick={() => void resource.reload()}>
                     <RotateCcw aria-hidden="true" />
                     {texts.refresh}
-                  </button>
+                  </Button>
                   {filter === 'failed' && results.length > 0 ? (
-                    <button
-                      type="button"
-                      className="fy-button fy-button--small"
-                      aria-disabled={isBusy}
-                      onClick={() => void retryAll()}
-                    >
+                    <Button size="small" aria-disabled={isBusy} onClick={() => void retryAll()}>
                       {texts.retryAll}
-                    </button>
+                    </Button>
                   ) : null}
                 </>
               }
@@ -155,14 +147,13 @@ function DeliveryRows({ deliveries, isPaused, onOpen, onRetry }: DeliveryRowsPro
         <li key={delivery.id} className="fy-connections__row fy-stack fy-gap-2-5">
           <DeliveryLines delivery={delivery} isPaused={isPaused} onOpen={onOpen} />
           {delivery.state === 'sent' || isPaused ? null : (
-            <button
-              type="button"
-              className="fy-button fy-button--small"
+            <Button
+              size="small"
               aria-label={texts.retryDelivery(delivery.id)}
               onClick={() => onRetry(delivery.id)}
             >
               {texts.retry}
-            </button>
+            </Button>
           )}
         </li>
       ))}

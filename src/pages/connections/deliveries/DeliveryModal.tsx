@@ -4,6 +4,7 @@ import type { ConnectionsApi } from '../../../data/accounts/connections.api'
 import { useResource } from '../../../data/react/useResource'
 import type { DeliveryRequest, OpenDelivery } from '../../../schemas/connections/connections.types'
 import { connectionsTexts, deliveriesTexts as texts } from '../../../texts/admin/connections.texts'
+import { Button } from '../../../widgets/shared/Button'
 import { paths } from '../../routing/paths'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
 import { Modal } from '../../shared/dialog/Modal'
@@ -34,9 +35,9 @@ export function DeliveryModal({ id, api, isOwnClient, onClose }: DeliveryModalPr
             {texts.openApplication}
           </Link>
         ) : null}
-        <button type="button" className="fy-button fy-button--primary" onClick={onClose}>
+        <Button look="primary" onClick={onClose}>
           {texts.close}
-        </button>
+        </Button>
       </div>
     </Modal>
   )

@@ -4,20 +4,26 @@ import { connectionsTexts as texts } from '../../../texts/admin/connections.text
 import { Button } from '../../../widgets/shared/Button'
 import './CopyButton.css'
 
-/** Copies a text to the clipboard and announces it. @param name describes the text */
-export function CopyButton({ text, name }: { text: string; name: string }): ReactNode {
+/** Returns a function that copies a text to the clipboard, and its result for a status element. */
+export function useCopy(text: string, messages: { copied: string; notCopied: string }): [() => void, string] {
   const [status, setStatus] = useState('')
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
-      setStatus(texts.copied)
+      setStatus(messages.copied)
     } catch {
-      setStatus(texts.notCopied)
+      setStatus(messages.notCopied)
     }
   }
+  return [() => void copy(), status]
+}
+
+/** Copies a text to the clipboard and announces it. @param name describes the text */
+export function CopyButton({ text, name }: { text: string; name: string }): ReactNode {
+  const [copy, status] = useCopy(text, texts)
   return (
     <span className="fy-copy fy-gap-2-3 fy-middle fy-small">
-      <Button size="small" aria-label={texts.copyLabel(name)} onClick={() => void copy()}>
+      <Button size="small" aria-label={texts.copyLabel(name)} onClick={copy}>
         <Copy aria-hidden="true" />
         {texts.copy}
       </Button>

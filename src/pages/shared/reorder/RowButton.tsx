@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import { ArrowDown, ArrowUp, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../../widgets/shared/Button'
 
@@ -23,5 +23,30 @@ export function RowButton({ label, icon: Icon, isDisabled = false, onClick }: Ro
     >
       <Icon aria-hidden="true" />
     </Button>
+  )
+}
+
+interface MoveButtonsProps {
+  /** Labels of the two buttons. */
+  up: string
+  down: string
+  /** Index of the row among `count` rows. */
+  index: number
+  count: number
+  onMove: (index: number) => void
+}
+
+/** Buttons that move a row up and down. */
+export function MoveButtons({ up, down, index, count, onMove }: MoveButtonsProps): ReactNode {
+  return (
+    <>
+      <RowButton label={up} icon={ArrowUp} isDisabled={index === 0} onClick={() => onMove(index - 1)} />
+      <RowButton
+        label={down}
+        icon={ArrowDown}
+        isDisabled={index === count - 1}
+        onClick={() => onMove(index + 1)}
+      />
+    </>
   )
 }

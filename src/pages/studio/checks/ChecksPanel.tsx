@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { Studio, StudioState } from '../../../data/studio/studio.types'
 import type { SiteFinding } from '../../../schemas/site/siteFinding'
+import { countFindings } from '../../../schemas/site/siteFinding'
 import { describePlace } from '../../../schemas/siteChecks/describePlace'
-import { countFindings } from '../../../schemas/siteChecks/filterFindings'
 import { studioCheckTexts as texts } from '../../../texts/admin/siteChecks.texts'
+import { Button } from '../../../widgets/shared/Button'
 import './ChecksPanel.css'
 import type { SiteEdit } from '../../../schemas/site/siteDraft'
 import { computeRepairEdits } from '../../../schemas/siteChecks/computeRepairEdits'
@@ -39,13 +40,12 @@ export function ChecksPanel({ studio }: { studio: Studio }): ReactNode {
         {announcedCounts}
       </p>
       {repairableCount > 1 ? (
-        <button
-          type="button"
-          className="fy-button fy-button--small"
+        <Button
+          size="small"
           onClick={() => studio.edit(getRepairEdits(studio.store.getState()), texts.repairedAll)}
         >
           {texts.repairAll(repairableCount)}
-        </button>
+        </Button>
       ) : null}
       {groupByPart(findings, rawConfig).map(([part, partFindings]) => (
         <section key={part} className="fy-checks__part" aria-label={part}>

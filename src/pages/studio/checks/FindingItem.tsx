@@ -7,6 +7,7 @@ import type { SiteFinding } from '../../../schemas/site/siteFinding'
 import { getRequiredPermission } from '../../../schemas/site/sitePermissions'
 import { describePlace } from '../../../schemas/siteChecks/describePlace'
 import { studioCheckTexts as texts } from '../../../texts/admin/siteChecks.texts'
+import { Button } from '../../../widgets/shared/Button'
 import { PlaceOpener } from '../draft/useStudio'
 import { isStillFound } from './useFindings'
 
@@ -37,23 +38,18 @@ export function FindingItem({ finding, rawConfig, studio }: FindingItemProps): R
       </p>
       <div className="fy-wrap fy-gap-2">
         {file === 'config.json' && path !== '' ? (
-          <button
-            type="button"
-            className="fy-button fy-button--small fy-button--quiet"
-            onClick={() => (open ?? studio.select)(path)}
-          >
+          <Button look="quiet" size="small" onClick={() => (open ?? studio.select)(path)}>
             {texts.go(subject)}
-          </button>
+          </Button>
         ) : null}
         {repair?.edits.every((edit) => permissions[getRequiredPermission(edit.path)]) ? (
-          <button
-            type="button"
-            className="fy-button fy-button--small"
+          <Button
+            size="small"
             aria-describedby={messageId}
             onClick={() => isStillFound(studio, finding) && studio.edit([...repair.edits], repair.label)}
           >
             {repair.label}
-          </button>
+          </Button>
         ) : null}
       </div>
       {code === 'no-alt' || code === 'alt-is-name' ? <Description path={path} studio={studio} /> : null}
@@ -80,9 +76,9 @@ function Description({ path, studio }: { path: string; studio: Studio }): ReactN
         maxLength={250}
         onChange={(event) => setAlt(event.target.value)}
       />
-      <button type="submit" className="fy-button fy-button--small">
+      <Button type="submit" size="small">
         {texts.write}
-      </button>
+      </Button>
     </form>
   )
 }

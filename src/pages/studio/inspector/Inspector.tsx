@@ -1,3 +1,4 @@
+import { Button } from '../../../widgets/shared/Button'
 import './Inspector.css'
 import '../../shared/preview/SearchPreview.css'
 import '../checks/ChecksPanel.css'
@@ -8,8 +9,8 @@ import type { Studio } from '../../../data/studio/studio.types'
 import { isRecord } from '../../../schemas/configShape/checkShape'
 import { getValue, joinPath } from '../../../schemas/forms/answerPath'
 import type { SiteIds } from '../../../schemas/site/siteDraft'
+import { filterFindings } from '../../../schemas/site/siteFinding'
 import { getRequiredPermission } from '../../../schemas/site/sitePermissions'
-import { filterFindings } from '../../../schemas/siteChecks/filterFindings'
 import { getInspectedSubject, type InspectedSubject } from '../../../schemas/siteEditing/inspectedSubject'
 import { inspectorTexts as texts } from '../../../texts/admin/siteEditing.texts'
 import { siteTexts } from '../../../texts/public/site.texts'
@@ -49,10 +50,10 @@ export function Inspector({ studio }: { studio: Studio }): ReactNode {
         {subject.isPage ? <PageSearchPreview studio={studio} pageIndex={Number(subject.path[1])} /> : null}
         {subject.path.length === 0 ? <PageSearchPreview studio={studio} pageIndex={null} /> : null}
         {subject.path.length > 0 ? (
-          <button type="button" className="fy-button fy-button--quiet" onClick={() => studio.select(null)}>
+          <Button look="quiet" onClick={() => studio.select(null)}>
             <Settings2 aria-hidden="true" />
             {texts.siteSettingsLink}
-          </button>
+          </Button>
         ) : null}
       </div>
     </StudioContext>

@@ -1,3 +1,4 @@
+import { Button } from '../../../widgets/shared/Button'
 import './AddBlockModal.css'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { type ClientBlock, clientBlocks } from '../../../schemas/blocks/block'
@@ -44,9 +45,7 @@ export function AddBlockModal({ path, onAdd, onClose }: AddBlockModalProps): Rea
         ))}
       </ul>
       <div className="fy-modal__actions">
-        <button type="button" className="fy-button" onClick={onClose}>
-          {texts.cancel}
-        </button>
+        <Button onClick={onClose}>{texts.cancel}</Button>
       </div>
     </Modal>
   )

@@ -2,6 +2,7 @@ import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
 import { addPage, type PageTemplate, pageTemplates } from '../../../schemas/siteEditing/pageChanges'
 import type { SiteChange } from '../../../schemas/siteEditing/siteChange'
 import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
+import { Button } from '../../../widgets/shared/Button'
 import { Modal } from '../../shared/dialog/Modal'
 
 interface AddPageModalProps {
@@ -61,12 +62,12 @@ export function AddPageModal({ rawConfig, onAdd, onClose }: AddPageModalProps): 
           {texts.inMenu}
         </label>
         <div className="fy-modal__actions">
-          <button type="button" className="fy-button fy-button--quiet" onClick={onClose}>
+          <Button look="quiet" onClick={onClose}>
             {texts.cancel}
-          </button>
-          <button type="submit" className="fy-button fy-button--primary">
+          </Button>
+          <Button type="submit" look="primary">
             {texts.add}
-          </button>
+          </Button>
         </div>
       </form>
     </Modal>

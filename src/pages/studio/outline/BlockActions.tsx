@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Copy, CopyPlus, Trash2 } from 'lucide-react'
+import { Copy, CopyPlus, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Studio } from '../../../data/studio/studio.types'
 import { getPages } from '../../../schemas/siteEditing/pageChanges'
@@ -14,7 +14,7 @@ import {
   moveBlockToPage,
 } from '../../../schemas/siteEditing/siteChange'
 import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
-import { RowButton } from '../../shared/reorder/RowButton'
+import { MoveButtons, RowButton } from '../../shared/reorder/RowButton'
 import { useSite } from '../../shared/site/SiteContext'
 import { applyChange } from '../draft/useStudio'
 
@@ -40,17 +40,12 @@ export function BlockActions({ studio, rawConfig, place, count }: BlockActionsPr
   }
   return (
     <>
-      <RowButton
-        label={texts.moveUp(name)}
-        icon={ArrowUp}
-        isDisabled={place.block === 0}
-        onClick={() => applyChange(studio, moveBlock(rawConfig, place, place.block - 1))}
-      />
-      <RowButton
-        label={texts.moveDown(name)}
-        icon={ArrowDown}
-        isDisabled={place.block === count - 1}
-        onClick={() => applyChange(studio, moveBlock(rawConfig, place, place.block + 1))}
+      <MoveButtons
+        up={texts.moveUp(name)}
+        down={texts.moveDown(name)}
+        index={place.block}
+        count={count}
+        onMove={(target) => applyChange(studio, moveBlock(rawConfig, place, target))}
       />
       <RowButton
         label={texts.duplicate(name)}

@@ -1,3 +1,4 @@
+import { Button } from '../../../widgets/shared/Button'
 import './OutlinePanels.css'
 import { ClipboardPaste, Pencil, Plus } from 'lucide-react'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
@@ -7,8 +8,8 @@ import { clientBlocks } from '../../../schemas/blocks/block'
 import { isRecord } from '../../../schemas/configShape/checkShape'
 import { normalizePath } from '../../../schemas/pages/normalizePath'
 import { notFoundPath } from '../../../schemas/pages/notFoundPath'
-import { countFindings, filterFindings } from '../../../schemas/siteChecks/filterFindings'
-import { addPage } from '../../../schemas/siteEditing/pageChanges'
+import { countFindings, filterFindings } from '../../../schemas/site/siteFinding'
+import { addPage, findPageIndex } from '../../../schemas/siteEditing/pageChanges'
 import {
   addBlock,
   type BlockPlace,
@@ -28,7 +29,6 @@ import { useFindings } from '../checks/useFindings'
 import { applyChange, UnreadableNotice } from '../draft/useStudio'
 import { AddBlockModal } from './AddBlockModal'
 import { BlockActions, getCopiedBlock, subscribeToCopies } from './BlockActions'
-import { findPageIndex } from './findPageIndex'
 import { UndoNotice } from './UndoNotice'
 
 /** Blocks of the shown page, from top to bottom. */
@@ -91,10 +91,10 @@ function PageOutline({ studio, page }: { studio: Studio; page: number }): ReactN
       />
       <UndoNotice studio={studio} />
       <div className="fy-site-outline__more fy-wrap fy-gap-2">
-        <button type="button" className="fy-button" onClick={() => setAdding(true)}>
+        <Button onClick={() => setAdding(true)}>
           <Plus aria-hidden="true" />
           {texts.addBlock}
-        </button>
+        </Button>
         <PasteButton studio={studio} place={insertionPlace} />
       </div>
       {isAdding ? (
@@ -116,10 +116,10 @@ function PasteButton({ studio, place }: { studio: Studio; place: BlockPlace }): 
   const block = useSyncExternalStore(subscribeToCopies, getCopiedBlock, getCopiedBlock)
   if (block === undefined) return null
   return (
-    <button type="button" className="fy-button" onClick={() => applyChange(studio, pasteBlock(place, block))}>
+    <Button onClick={() => applyChange(studio, pasteBlock(place, block))}>
       <ClipboardPaste aria-hidden="true" />
       {texts.paste(getBlockName(block))}
-    </button>
+    </Button>
   )
 }
 
@@ -174,9 +174,7 @@ function UnlistedPage({ studio, path }: { studio: Studio; path: string }): React
   return (
     <div className="fy-stack fy-gap-3">
       <p>{texts.builtInPage(title)}</p>
-      <button
-        type="button"
-        className="fy-button"
+      <Button
         onClick={() =>
           applyChange(
             studio,
@@ -186,7 +184,7 @@ function UnlistedPage({ studio, path }: { studio: Studio; path: string }): React
       >
         <Pencil aria-hidden="true" />
         {texts.customise}
-      </button>
+      </Button>
     </div>
   )
 }

@@ -1,5 +1,6 @@
+import { Button } from '../../../widgets/shared/Button'
 import './OutlinePanels.css'
-import { ArrowDown, ArrowUp, CornerDownRight, CornerLeftUp, Plus, Trash2 } from 'lucide-react'
+import { CornerDownRight, CornerLeftUp, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { Studio } from '../../../data/studio/studio.types'
@@ -20,7 +21,7 @@ import {
 import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
 import { getLinkTargets } from '../../blocks/linkTargets'
 import { MovableList } from '../../shared/reorder/MovableList'
-import { RowButton } from '../../shared/reorder/RowButton'
+import { MoveButtons, RowButton } from '../../shared/reorder/RowButton'
 import { applyChange, UnreadableNotice } from '../draft/useStudio'
 import { UndoNotice } from './UndoNotice'
 
@@ -102,17 +103,12 @@ function MenuActions({ studio, rawConfig, place, label, count }: MenuActionsProp
   const outdentChange = moveMenuItemOutOfSubmenu(rawConfig, place)
   return (
     <>
-      <RowButton
-        label={texts.moveUp(label)}
-        icon={ArrowUp}
-        isDisabled={position === 0}
-        onClick={() => applyChange(studio, moveMenuItem(rawConfig, place, position - 1))}
-      />
-      <RowButton
-        label={texts.moveDown(label)}
-        icon={ArrowDown}
-        isDisabled={position === count - 1}
-        onClick={() => applyChange(studio, moveMenuItem(rawConfig, place, position + 1))}
+      <MoveButtons
+        up={texts.moveUp(label)}
+        down={texts.moveDown(label)}
+        index={position}
+        count={count}
+        onMove={(target) => applyChange(studio, moveMenuItem(rawConfig, place, target))}
       />
       {indentChange ? (
         <RowButton
@@ -167,10 +163,10 @@ function AddMenuItem({ studio }: { studio: Studio }): ReactNode {
         </select>
       </label>
       <div className="fy-site-outline__more fy-wrap fy-gap-2">
-        <button type="button" className="fy-button" onClick={add}>
+        <Button onClick={add}>
           <Plus aria-hidden="true" />
           {texts.addToMenu}
-        </button>
+        </Button>
       </div>
     </div>
   )

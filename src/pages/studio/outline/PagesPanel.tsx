@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, CopyPlus, Eye, EyeOff, House, Plus, Trash2 } from 'lucide-react'
+import { CopyPlus, Eye, EyeOff, House, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { Studio } from '../../../data/studio/studio.types'
@@ -15,13 +15,14 @@ import {
 import { listLinksToPage } from '../../../schemas/siteEditing/pageLinks'
 import { getPageTitle } from '../../../schemas/siteEditing/siteChange'
 import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
+import { Button } from '../../../widgets/shared/Button'
 import { MovableList, type MovableRow } from '../../shared/reorder/MovableList'
 import { applyChange, UnreadableNotice } from '../draft/useStudio'
 import { AddPageModal } from './AddPageModal'
 import { DeletePageModal } from './DeletePageModal'
 import './OutlinePanels.css'
-import { RowButton } from '../../shared/reorder/RowButton'
-import { findPageIndex } from './findPageIndex'
+import { findPageIndex } from '../../../schemas/siteEditing/pageChanges'
+import { MoveButtons, RowButton } from '../../shared/reorder/RowButton'
 import { UndoNotice } from './UndoNotice'
 
 /** The client's own pages, in the order of config.json. */
@@ -69,10 +70,10 @@ export function PagesPanel({ studio }: { studio: Studio }): ReactNode {
       />
       <UndoNotice studio={studio} />
       <div className="fy-site-outline__more fy-wrap fy-gap-2">
-        <button type="button" className="fy-button" onClick={() => setAdding(true)}>
+        <Button onClick={() => setAdding(true)}>
           <Plus aria-hidden="true" />
           {texts.addPage}
-        </button>
+        </Button>
       </div>
       {isAdding ? (
         <AddPageModal
@@ -119,17 +120,12 @@ function PageActions({ studio, rawConfig, index, label, onDelete }: PageActionsP
   const isHome = getPagePath(rawConfig, index) === '/'
   return (
     <>
-      <RowButton
-        label={texts.moveUp(label)}
-        icon={ArrowUp}
-        isDisabled={index === 0}
-        onClick={() => applyChange(studio, movePage(rawConfig, index, index - 1))}
-      />
-      <RowButton
-        label={texts.moveDown(label)}
-        icon={ArrowDown}
-        isDisabled={index === getPages(rawConfig).length - 1}
-        onClick={() => applyChange(studio, movePage(rawConfig, index, index + 1))}
+      <MoveButtons
+        up={texts.moveUp(label)}
+        down={texts.moveDown(label)}
+        index={index}
+        count={getPages(rawConfig).length}
+        onMove={(target) => applyChange(studio, movePage(rawConfig, index, target))}
       />
       <RowButton
         label={texts.duplicate(label)}

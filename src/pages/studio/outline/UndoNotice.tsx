@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { Studio } from '../../../data/studio/studio.types'
 import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
+import { Button } from '../../../widgets/shared/Button'
 
 /** Below a list with deletable items: describes the latest change, with an undo button. */
 export function UndoNotice({ studio }: { studio: Studio }): ReactNode {
@@ -11,10 +12,10 @@ export function UndoNotice({ studio }: { studio: Studio }): ReactNode {
   return (
     <p className="fy-site-outline__undo fy-cluster fy-between fy-note">
       <span>{description}.</span>
-      <button type="button" className="fy-button fy-button--quiet fy-button--small" onClick={studio.undo}>
+      <Button look="quiet" size="small" onClick={studio.undo}>
         <Undo2 aria-hidden="true" />
         {texts.undo}
-      </button>
+      </Button>
     </p>
   )
 }

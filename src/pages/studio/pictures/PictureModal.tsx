@@ -1,3 +1,4 @@
+import { Button } from '../../../widgets/shared/Button'
 import '../../../widgets/textInput/TextInput.css'
 import './PictureModal.css'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
@@ -92,17 +93,14 @@ export function PictureModal({
                 )}
         </p>
         <div className="fy-picture__actions fy-wrap fy-gap-2">
-          <button
-            type="button"
-            className="fy-button fy-button--primary"
+          <Button
+            look="primary"
             disabled={renderedPicture === null || isTooLarge}
             onClick={() => renderedPicture && onKeep(renderedPicture)}
           >
             {texts.usePicture}
-          </button>
-          <button type="button" className="fy-button" onClick={onClose}>
-            {texts.cancel}
-          </button>
+          </Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
         </div>
       </div>
     </Modal>

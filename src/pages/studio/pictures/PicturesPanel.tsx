@@ -8,12 +8,13 @@ import { describePlace } from '../../../schemas/siteChecks/describePlace'
 import { getPictureFormat } from '../../../schemas/sitePictures/pictureCrop'
 import { listPictureUses } from '../../../schemas/sitePictures/pictureUses'
 import { studioPictureTexts as texts } from '../../../texts/admin/studio.texts'
+import { Button } from '../../../widgets/shared/Button'
+import { FileButton } from '../../shared/download/FileButton'
 import { EmptyState } from '../../shared/feedback/EmptyState'
 import { Notice } from '../../shared/feedback/Notice'
-import { FileButton } from './FileButton'
 import { getDraftPictureUrl } from './getDraftPictureUrl'
 import './PicturesPanel.css'
-import { usePictureUpload } from './usePictureUpload'
+import { acceptedPictures, usePictureUpload } from './usePictureUpload'
 
 /** Pictures of a site with their usages; adds, replaces and deletes pictures. */
 export function PicturesPanel({ studio }: { studio: Studio }): ReactNode {
@@ -40,12 +41,12 @@ export function PicturesPanel({ studio }: { studio: Studio }): ReactNode {
       >
         {pictures.length === 0 ? (
           <EmptyState icon={<Image />} title={texts.noPictures} text={texts.dropHint}>
-            <FileButton label={texts.add} onFile={add} />
+            <FileButton size="small" name={texts.add} accept={acceptedPictures} onFile={add} />
           </EmptyState>
         ) : (
           <>
             <p>{texts.dropHint}</p>
-            <FileButton label={texts.add} onFile={add} />
+            <FileButton size="small" name={texts.add} accept={acceptedPictures} onFile={add} />
           </>
         )}
       </div>
@@ -75,24 +76,27 @@ export function PicturesPanel({ studio }: { studio: Studio }): ReactNode {
                 <p className="fy-pictures__uses fy-note">{describeUses(places, rawConfig)}</p>
                 <div className="fy-pictures__actions fy-cluster fy-gap-2">
                   <FileButton
-                    label={texts.replace}
+                    size="small"
                     name={texts.replaceName(name)}
+                    aria-label={texts.replaceName(name)}
+                    accept={acceptedPictures}
                     onFile={(pickedFile) =>
                       void open(pickedFile, {
                         format: getPictureFormat(places[0]?.at(-1)),
                         replacedName: name,
                       })
                     }
-                  />
+                  >
+                    {texts.replace}
+                  </FileButton>
                   {places.length === 0 ? (
-                    <button
-                      type="button"
-                      className="fy-button fy-button--small"
+                    <Button
+                      size="small"
                       aria-label={texts.removeName(name)}
                       onClick={() => studio.removeFile(name, texts.removed(name))}
                     >
                       {texts.remove}
-                    </button>
+                    </Button>
                   ) : null}
                 </div>
               </div>

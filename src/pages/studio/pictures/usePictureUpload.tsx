@@ -7,6 +7,9 @@ import type { RenderedPicture } from './drawPicture'
 import { type OpenedPicture, openPicture } from './openPicture'
 import { PictureModal } from './PictureModal'
 
+/** Types of files that the device's file picker offers. */
+export const acceptedPictures = 'image/png,image/jpeg,image/webp,image/gif,image/svg+xml,.ico'
+
 interface UploadOptions {
   format: PictureFormat
   /** True if the target determines the format and the user cannot choose. */

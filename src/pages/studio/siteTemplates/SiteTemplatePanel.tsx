@@ -1,3 +1,4 @@
+import { Button } from '../../../widgets/shared/Button'
 import './SiteTemplatePanel.css'
 import { type ReactNode, useState } from 'react'
 import { isApiError } from '../../../data/http/apiError'
@@ -58,14 +59,9 @@ function SiteTemplateList({ studio }: { studio: Studio }): ReactNode {
             />
             <h3 className="fy-starts__name">{texts.sites[name].name}</h3>
             <p className="fy-note">{texts.sites[name].text}</p>
-            <button
-              type="button"
-              className="fy-button fy-button--small"
-              disabled={isBusy}
-              onClick={() => setSelectedTemplate(name)}
-            >
+            <Button size="small" disabled={isBusy} onClick={() => setSelectedTemplate(name)}>
               {texts.startFrom(texts.sites[name].name)}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

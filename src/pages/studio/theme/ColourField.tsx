@@ -6,6 +6,7 @@ import { roleTokens } from '../../../schemas/theme/clientThemeTokens'
 import { parseColour, toHex } from '../../../schemas/theme/colour'
 import { siteCheckTexts } from '../../../texts/admin/siteChecks.texts'
 import { studioThemeTexts as texts } from '../../../texts/admin/siteEditing.texts'
+import { Button } from '../../../widgets/shared/Button'
 import '../../../widgets/textInput/TextInput.css'
 
 interface ColourFieldProps {
@@ -68,14 +69,9 @@ export function ColourField(props: ColourFieldProps): ReactNode {
           onBlur={() => setTypedText(value)}
         />
         {onReset ? (
-          <button
-            type="button"
-            className="fy-button fy-button--small fy-button--quiet"
-            aria-label={texts.reset(title)}
-            onClick={onReset}
-          >
+          <Button look="quiet" size="small" aria-label={texts.reset(title)} onClick={onReset}>
             {texts.resetShort}
-          </button>
+          </Button>
         ) : null}
       </div>
       {isColour ? null : (
@@ -85,9 +81,9 @@ export function ColourField(props: ColourFieldProps): ReactNode {
       )}
       {role && pairs.length > 0 ? <ContrastPairs pairs={pairs} token={roleTokens[role]} /> : null}
       {nearestColour ? (
-        <button type="button" className="fy-button fy-button--small" onClick={() => onChange(nearestColour)}>
+        <Button size="small" onClick={() => onChange(nearestColour)}>
           {texts.chooseNearestColour(nearestColour)}
-        </button>
+        </Button>
       ) : null}
     </div>
   )

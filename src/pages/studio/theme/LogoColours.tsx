@@ -4,6 +4,7 @@ import type { Studio } from '../../../data/studio/studio.types'
 import { type Colour, getContrast, parseColour, toHex, white } from '../../../schemas/theme/colour'
 import { toOklch } from '../../../schemas/theme/oklch'
 import { studioThemeTexts as texts } from '../../../texts/admin/siteEditing.texts'
+import { Button } from '../../../widgets/shared/Button'
 import { getDraftPictureUrl } from '../pictures/getDraftPictureUrl'
 
 /** Suggests accent colours from the logo and reports whether the logo is visible on its background ('#rrggbb'). */
@@ -36,9 +37,9 @@ export function LogoColours({ studio, background }: { studio: Studio; background
           {ratio < 3 ? texts.logoContrastLow(ratio) : texts.logoContrast(ratio)}
         </p>
       )}
-      <button type="button" className="fy-button fy-button--small" onClick={() => setRequested(true)}>
+      <Button size="small" onClick={() => setRequested(true)}>
         {texts.suggest}
-      </button>
+      </Button>
       <div role="status">
         {hasRequested && pixels && colours.length === 0 ? <p>{texts.noColours}</p> : null}
         {colours.length > 0 ? <p className="fy-visually-hidden">{texts.suggested}</p> : null}
@@ -47,9 +48,8 @@ export function LogoColours({ studio, background }: { studio: Studio; background
         <ul className="fy-plain-list fy-stack fy-gap-1">
           {colours.map((colour) => (
             <li key={colour}>
-              <button
-                type="button"
-                className="fy-button fy-button--small"
+              <Button
+                size="small"
                 onClick={() =>
                   studio.edit([{ path: ['themeColor'], value: colour }], texts.changed(texts.accent))
                 }
@@ -58,7 +58,7 @@ export function LogoColours({ studio, background }: { studio: Studio; background
                   <rect width="16" height="16" rx="3" fill={colour} />
                 </svg>
                 {texts.setAsAccent(colour)}
-              </button>
+              </Button>
             </li>
           ))}
         </ul>

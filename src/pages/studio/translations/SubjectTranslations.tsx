@@ -19,6 +19,7 @@ import {
 import { findUntranslatedTexts } from '../../../schemas/translations/localizeText'
 import { siteTranslationTexts as texts } from '../../../texts/admin/translations.texts'
 import type { OtherLanguage } from '../../../texts/language/language'
+import { Button } from '../../../widgets/shared/Button'
 import { TypingPause } from '../../../widgets/shared/WidgetHost'
 import type { Widget, WidgetProps } from '../../../widgets/shared/widgetProps'
 import { goToTranslation, type MissingTranslation } from '../../shared/translations/MissingTranslations'
@@ -186,14 +187,10 @@ function SubjectTranslationFields({ studio, subject: { path, title } }: SubjectT
             place: toJsonPointer(path),
           })
           return next ? (
-            <button
-              type="button"
-              className="fy-button fy-button--small"
-              onClick={() => goToTranslation(next)}
-            >
+            <Button size="small" onClick={() => goToTranslation(next)}>
               {texts.next(language)}
               <ArrowRight aria-hidden="true" />
-            </button>
+            </Button>
           ) : null
         }}
       />

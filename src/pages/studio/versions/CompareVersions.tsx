@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import type { SiteVersionsApi } from '../../../data/studio/siteVersions.api'
 import type { SiteVersion } from '../../../schemas/site/siteVersion'
 import { studioVersionTexts as texts } from '../../../texts/admin/siteVersions.texts'
+import { Button } from '../../../widgets/shared/Button'
 import { ChangeLines } from './PublishModal'
 
 interface CompareVersionsProps {
@@ -15,6 +16,11 @@ export function CompareVersions({ versions, api }: CompareVersionsProps): ReactN
   const [target, setTarget] = useState<number | 'draft'>('draft')
   const [comparison, setComparison] = useState<string[] | 'failed' | null>(null)
   const id = useId()
+  const options = versions.map(({ number }) => (
+    <option key={number} value={number}>
+      {texts.version(number)}
+    </option>
+  ))
   const compare = () =>
     api.compareVersions(baseNumber, target).then(
       (changes) => setComparison(changes),
@@ -30,11 +36,7 @@ export function CompareVersions({ versions, api }: CompareVersionsProps): ReactN
         value={baseNumber}
         onChange={(event) => setBaseNumber(Number(event.target.value))}
       >
-        {versions.map(({ number }) => (
-          <option key={number} value={number}>
-            {texts.version(number)}
-          </option>
-        ))}
+        {options}
       </select>
       <label htmlFor={`${id}to`}>{texts.toLabel}</label>
       <select
@@ -44,15 +46,11 @@ export function CompareVersions({ versions, api }: CompareVersionsProps): ReactN
         onChange={(event) => setTarget(event.target.value === 'draft' ? 'draft' : Number(event.target.value))}
       >
         <option value="draft">{texts.draft}</option>
-        {versions.map(({ number }) => (
-          <option key={number} value={number}>
-            {texts.version(number)}
-          </option>
-        ))}
+        {options}
       </select>
-      <button type="button" className="fy-button fy-button--small" onClick={() => void compare()}>
+      <Button size="small" onClick={() => void compare()}>
         {texts.compare}
-      </button>
+      </Button>
       <div role="status">
         {comparison === 'failed' ? <p>{texts.didNotWork}</p> : null}
         {Array.isArray(comparison) && comparison.length === 0 ? <p>{texts.noDifference}</p> : null}

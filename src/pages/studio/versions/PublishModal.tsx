@@ -1,3 +1,4 @@
+import { Button } from '../../../widgets/shared/Button'
 import './Versions.css'
 import '../checks/ChecksPanel.css'
 import { type ReactNode, use, useId, useRef } from 'react'
@@ -84,17 +85,12 @@ export function PublishModal({ studio, siteHref, onClose }: PublishModalProps): 
         </p>
         <div ref={container} />
         <div className="fy-modal__actions">
-          <button type="button" className="fy-button fy-button--quiet" onClick={onClose}>
+          <Button look="quiet" onClick={onClose}>
             {texts.cancel}
-          </button>
-          <button
-            type="submit"
-            className="fy-button fy-button--primary"
-            aria-disabled={isBusy}
-            aria-busy={isBusy}
-          >
+          </Button>
+          <Button type="submit" look="primary" aria-disabled={isBusy} aria-busy={isBusy}>
             {isBusy ? texts.publishing : texts.publish}
-          </button>
+          </Button>
         </div>
       </form>
     </Modal>
@@ -122,9 +118,9 @@ function PublishedModal({ version, siteHref, onClose }: PublishedModalProps): Re
         <ChangesPart title={texts.publishedChanges} changes={changes} />
         <div className="fy-modal__actions">
           {/* The pressed button is gone, so this one takes the focus. */}
-          <button ref={focusOnMount} type="button" className="fy-button fy-button--quiet" onClick={onClose}>
+          <Button ref={focusOnMount} look="quiet" onClick={onClose}>
             {texts.close}
-          </button>
+          </Button>
           <a className="fy-button fy-button--primary" href={siteHref} target="_blank" rel="noreferrer">
             {adminRailTexts.viewSite}
           </a>

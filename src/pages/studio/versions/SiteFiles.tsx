@@ -1,10 +1,11 @@
 import { Upload } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { SiteVersionsApi } from '../../../data/studio/siteVersions.api'
 import type { SitePermissions, SiteVersion } from '../../../schemas/site/siteVersion'
 import { siteRefusals, studioVersionTexts as texts } from '../../../texts/admin/siteVersions.texts'
 import { ConfirmModal } from '../../shared/dialog/ConfirmModal'
 import { DownloadButton } from '../../shared/download/DownloadButton'
+import { FileButton } from '../../shared/download/FileButton'
 import { Notice } from '../../shared/feedback/Notice'
 import { ChangeLines } from './PublishModal'
 
@@ -29,19 +30,17 @@ export function SiteFiles({
   hasDraft,
   onImport,
 }: SiteFilesProps): ReactNode {
-  const input = useRef<HTMLInputElement>(null)
   const [notes, setNotes] = useState<string[]>([])
   const forbiddenAreas = (['pages', 'look', 'css'] as const).filter((area) => !permissions[area])
   const publishedVersion = versions.find(({ serves }) => serves)
   const [pendingFile, setPendingFile] = useState<File | null>(null)
-  const importSite = async (zip: File | undefined) => {
+  const importSite = async (zip: File) => {
     setNotes([])
     setPendingFile(null)
-    if (zip) await onImport(zip, setNotes)
+    await onImport(zip, setNotes)
   }
-  const choose = (zip: File | undefined) => {
-    if (input.current) input.current.value = ''
-    if (zip && hasDraft) setPendingFile(zip)
+  const choose = (zip: File) => {
+    if (hasDraft) setPendingFile(zip)
     else void importSite(zip)
   }
   return (
@@ -56,18 +55,10 @@ export function SiteFiles({
         />
       ) : null}
       <DownloadButton filename={`${code}-draft.zip`} note={texts.draft} load={() => api.exportZip('draft')} />
-      <input
-        ref={input}
-        type="file"
-        accept=".zip,application/zip"
-        aria-label={texts.import}
-        hidden
-        onChange={({ target }) => choose(target.files?.[0])}
-      />
-      <button type="button" className="fy-button fy-button--small" onClick={() => input.current?.click()}>
+      <FileButton size="small" name={texts.import} accept=".zip,application/zip" onFile={choose}>
         <Upload aria-hidden="true" />
         {texts.import}
-      </button>
+      </FileButton>
       <p className="fy-note">{texts.importHint}</p>
       {forbiddenAreas.map((area) => (
         <p key={area} className="fy-note">

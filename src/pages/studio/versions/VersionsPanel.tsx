@@ -1,3 +1,4 @@
+import { Button } from '../../../widgets/shared/Button'
 import './Versions.css'
 import { History, RotateCcw } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
@@ -31,9 +32,9 @@ export function VersionsPanel({ studio }: { studio: Studio }): ReactNode {
   if (loaded === 'failed') {
     return (
       <Notice type="error" title={texts.loadFailed}>
-        <button type="button" className="fy-button fy-button--small" onClick={load}>
+        <Button size="small" onClick={load}>
           {texts.tryAgain}
-        </button>
+        </Button>
       </Notice>
     )
   }
@@ -70,9 +71,7 @@ export function VersionsPanel({ studio }: { studio: Studio }): ReactNode {
           return run(async () => onNotes(await api.importZip(zip)), texts.imported, texts.replaced)
         }}
       />
-      <button type="button" className="fy-button" onClick={() => setPendingVersion('draft')}>
-        {texts.discardDraft}
-      </button>
+      <Button onClick={() => setPendingVersion('draft')}>{texts.discardDraft}</Button>
       {pendingVersion ? (
         <ConfirmModal
           {...(pendingVersion === 'draft'
@@ -155,15 +154,14 @@ function VersionList({ versions, onRestore }: VersionListProps): ReactNode {
             {version.serves ? (
               <span className="fy-badge">{texts.current}</span>
             ) : (
-              <button
-                type="button"
-                className="fy-button fy-button--small"
+              <Button
+                size="small"
                 aria-label={texts.restoreNumber(version.number)}
                 onClick={() => onRestore(version)}
               >
                 <RotateCcw aria-hidden="true" />
                 {texts.restore}
-              </button>
+              </Button>
             )}
           </div>
           <p className="fy-note">{texts.savedBy(formatDateTime(version.at), version.by)}</p>

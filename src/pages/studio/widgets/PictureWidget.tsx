@@ -5,11 +5,11 @@ import type { Studio } from '../../../data/studio/studio.types'
 import { getPictureFormat, type PictureFormat } from '../../../schemas/sitePictures/pictureCrop'
 import { studioPictureTexts as texts } from '../../../texts/admin/studio.texts'
 import type { Widget, WidgetProps } from '../../../widgets/shared/widgetProps'
+import { FileButton } from '../../shared/download/FileButton'
 import { Notice } from '../../shared/feedback/Notice'
 import { useStudio } from '../draft/useStudio'
-import { FileButton } from '../pictures/FileButton'
 import { getDraftPictureUrl } from '../pictures/getDraftPictureUrl'
-import { usePictureUpload } from '../pictures/usePictureUpload'
+import { acceptedPictures, usePictureUpload } from '../pictures/usePictureUpload'
 
 /** Selects a picture from the client's folder or adds a new one. */
 export const PictureWidget: Widget = Object.assign(
@@ -72,10 +72,14 @@ function PictureField(props: PictureFieldProps): ReactNode {
           ))}
         </select>
         <FileButton
-          label={texts.upload}
+          size="small"
           name={texts.uploadLabel(title)}
+          aria-label={texts.uploadLabel(title)}
+          accept={acceptedPictures}
           onFile={(file) => void open(file, { format, isFixed: format !== 'free', onSaved: onChange })}
-        />
+        >
+          {texts.upload}
+        </FileButton>
       </div>
       {message ? <Notice type={message.type}>{message.text}</Notice> : null}
       {dialog}

@@ -1,13 +1,13 @@
 import { ArrowUp, Download, FileText, Trash2 } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { createAuthoredVacancyApi } from '../../../data/authoring/authoredVacancies.api'
 import type { VacancyEdit } from '../../../data/authoring/vacancyAutosave'
 import { toApiError } from '../../../data/http/apiError'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { AuthoredAttachment } from '../../../schemas/authoring/authoredVacancy'
 import { vacancyEditorTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
-import { Button } from '../../../widgets/shared/Button'
 import '../../../widgets/textInput/TextInput.css'
+import { FileButton } from '../../shared/download/FileButton'
 import { saveFile } from '../../shared/download/saveFile'
 import { RowButton } from '../../shared/reorder/RowButton'
 import { useSite } from '../../shared/site/SiteContext'
@@ -19,7 +19,6 @@ const acceptedTypes = '.pdf,.doc,.docx,.odt,.rtf,.txt,.png,.jpg,.jpeg,.gif'
 export function VacancyDocuments({ edit }: { edit: VacancyEdit }): ReactNode {
   const documents = useStoreValue(edit.store, (state) => state.content?.attachments ?? noDocuments)
   const { isBusy, add, change, download, status, error } = useDocuments(edit)
-  const input = useRef<HTMLInputElement>(null)
   return (
     <div className="fy-stack fy-plain-list fy-gap-3">
       {documents.length === 0 ? <p>{texts.noDocuments}</p> : null}
@@ -47,27 +46,15 @@ export function VacancyDocuments({ edit }: { edit: VacancyEdit }): ReactNode {
         ))}
       </ol>
       <div>
-        <Button
-          aria-disabled={isBusy || undefined}
+        <FileButton
+          name={texts.addDocument}
+          accept={acceptedTypes}
+          isBusy={isBusy}
           aria-describedby={error ? 'document-refused document-hint' : 'document-hint'}
-          onClick={() => !isBusy && input.current?.click()}
+          onFile={(file) => void add(file)}
         >
           {isBusy ? texts.adding : texts.addDocument}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          tabIndex={-1}
-          accept={acceptedTypes}
-          aria-label={texts.addDocument}
-          onChange={({ target }) => {
-            const [file] = target.files ?? []
-            // Clear the input, so that choosing the same file again fires a change event.
-            target.value = ''
-            if (file) void add(file)
-          }}
-        />
+        </FileButton>
       </div>
       {error ? (
         <p className="fy-field__error" id="document-refused" role="alert">

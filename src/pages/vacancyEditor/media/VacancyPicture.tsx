@@ -1,12 +1,13 @@
 import { Button } from '../../../widgets/shared/Button'
 import '../../../widgets/textInput/TextInput.css'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { createAuthoredVacancyApi } from '../../../data/authoring/authoredVacancies.api'
 import type { VacancyEdit } from '../../../data/authoring/vacancyAutosave'
 import { toApiError } from '../../../data/http/apiError'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { AuthoredPicture } from '../../../schemas/authoring/authoredVacancy'
 import { vacancyPictureTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
+import { FileButton } from '../../shared/download/FileButton'
 import { toDataUri, toImageFile } from '../../shared/download/imageFile'
 import { useSite } from '../../shared/site/SiteContext'
 import { useSiteService } from '../../shared/site/useSiteService'
@@ -19,7 +20,6 @@ export function VacancyPicture({ edit }: { edit: VacancyEdit }): ReactNode {
 
 function ExpressionPicture({ edit }: { edit: VacancyEdit }): ReactNode {
   const { picture, src, isBusy, status, upload, change } = useVacancyPicture(edit)
-  const input = useRef<HTMLInputElement>(null)
   const id = useId()
   return (
     <section className="fy-vacancy-picture fy-stack fy-gap-3" aria-labelledby={id}>
@@ -27,28 +27,14 @@ function ExpressionPicture({ edit }: { edit: VacancyEdit }): ReactNode {
       <p className="fy-note">{texts.note}</p>
       {src ? <img className="fy-vacancy-picture__image" src={src} alt={picture?.alt ?? ''} /> : null}
       <div className="fy-wrap fy-gap-3">
-        <Button aria-disabled={isBusy || undefined} onClick={() => !isBusy && input.current?.click()}>
+        <FileButton name={texts.choose} accept="image/*" isBusy={isBusy} onFile={(file) => void upload(file)}>
           {isBusy ? texts.adding : picture ? texts.replacePicture : texts.choose}
-        </Button>
+        </FileButton>
         {picture ? (
           <Button look="quiet" onClick={() => change(null, texts.removed)}>
             {texts.remove}
           </Button>
         ) : null}
-        <input
-          ref={input}
-          type="file"
-          hidden
-          tabIndex={-1}
-          accept="image/*"
-          aria-label={texts.choose}
-          onChange={({ target }) => {
-            const [file] = target.files ?? []
-            // Clear the input, so that choosing the same file again fires a change event.
-            target.value = ''
-            if (file) void upload(file)
-          }}
-        />
       </div>
       {picture ? <PictureTexts picture={picture} onChange={(next) => change(next, '')} /> : null}
       <p className="fy-visually-hidden" role="status">

@@ -2,10 +2,10 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { createAuthoredVacancyApi } from '../../../data/authoring/authoredVacancies.api'
 import type { VacancyEdit } from '../../../data/authoring/vacancyAutosave'
-import { getRefusalReason } from '../../../data/http/getRefusalReason'
 import type { AuthoredVacancy } from '../../../schemas/authoring/authoredVacancy'
 import { vacancyPublishingTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
 import { Button } from '../../../widgets/shared/Button'
+import { useAction } from '../../shared/feedback/useAction'
 import '../../../widgets/textInput/TextInput.css'
 import { paths } from '../../routing/paths'
 import { ConfirmModal } from '../../shared/dialog/ConfirmModal'
@@ -29,9 +29,10 @@ export function EndVacancy({ edit, vacancy, onDone }: EndVacancyProps): ReactNod
   const navigate = useNavigate()
   const [pendingAction, setPendingAction] = useState<EndAction | null>(null)
   const endActions = getEndActions(vacancy)
-  const endVacancy = async (action: EndAction, reason: string) => {
+  const [, run] = useAction('vacancy state failed')
+  const endVacancy = (action: EndAction, reason: string) => {
     setPendingAction(null)
-    try {
+    return run(texts.failed, async () => {
       if (action === 'close') onDone(await api.close(vacancy.id), texts.closed)
       if (action === 'withdraw') onDone(await api.withdraw(vacancy.id, reason || undefined), texts.withdrawn)
       if (action !== 'remove') return
@@ -39,10 +40,7 @@ export function EndVacancy({ edit, vacancy, onDone }: EndVacancyProps): ReactNod
       edit.discard()
       notifications.notify({ id: 'vacancy state', type: 'success', title: texts.removed, message: '' })
       await navigate(paths.vacancies.href())
-    } catch (error) {
-      const message = getRefusalReason(error, texts.failed)
-      notifications.notify({ id: 'vacancy state failed', type: 'error', title: '', message })
-    }
+    })
   }
   if (endActions.length === 0) return null
   return (

@@ -2,7 +2,6 @@ import { type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { createAuthoredVacancyApi } from '../../../data/authoring/authoredVacancies.api'
 import type { VacancyEdit } from '../../../data/authoring/vacancyAutosave'
-import { getRefusalReason } from '../../../data/http/getRefusalReason'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import { FormRenderer } from '../../../renderer/form/FormRenderer'
 import { DateTimeZone } from '../../../renderer/form/structure/leaf/LeafField'
@@ -16,7 +15,8 @@ import { Button } from '../../../widgets/shared/Button'
 import { paths } from '../../routing/paths'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
 import { Notice } from '../../shared/feedback/Notice'
-import { useClient, useSite } from '../../shared/site/SiteContext'
+import { useAction } from '../../shared/feedback/useAction'
+import { useClient } from '../../shared/site/SiteContext'
 import { useSiteService } from '../../shared/site/useSiteService'
 import { FindingList, getZoneNote } from '../parts/editorParts'
 import { MissingVacancyTranslations } from '../translations/RichTextWidget'
@@ -189,18 +189,12 @@ interface ScheduledChangeProps {
 /** Scheduled change of an open vacancy, with a button to cancel it. */
 function ScheduledChange({ vacancy, onDone }: ScheduledChangeProps): ReactNode {
   const { id, scheduledChange } = vacancy
-  const { notifications } = useSite()
   const api = useSiteService(createAuthoredVacancyApi)
   const { formatDateTime } = useClientClock()
+  const [, run] = useAction('vacancy state failed')
   if (scheduledChange === null) return null
-  const cancelChange = async () => {
-    try {
-      onDone(await api.withdrawChange(id), texts.changeCancelled)
-    } catch (error) {
-      const message = getRefusalReason(error, texts.failed)
-      notifications.notify({ id: 'vacancy state failed', type: 'error', title: '', message })
-    }
-  }
+  const cancelChange = () =>
+    run(texts.failed, async () => onDone(await api.withdrawChange(id), texts.changeCancelled))
   const { at, by } = scheduledChange
   return (
     <Notice type="info" title={texts.changeScheduled(formatDateTime(at))}>

@@ -2,13 +2,13 @@ import { RotateCcw } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createAuthoredVacancyApi } from '../../../data/authoring/authoredVacancies.api'
 import type { VacancyEdit } from '../../../data/authoring/vacancyAutosave'
-import { getRefusalReason } from '../../../data/http/getRefusalReason'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { AuthoredVacancyVersion } from '../../../schemas/authoring/authoredVacancy'
 import { vacancyPublishingTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
 import { Button } from '../../../widgets/shared/Button'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
 import { ConfirmModal } from '../../shared/dialog/ConfirmModal'
+import { useAction } from '../../shared/feedback/useAction'
 import { useSite } from '../../shared/site/SiteContext'
 import { useSiteService } from '../../shared/site/useSiteService'
 
@@ -30,17 +30,15 @@ export function VacancyVersions({ edit, vacancyId }: VacancyVersionsProps): Reac
   useEffect(() => {
     api.listVersions(vacancyId).then(setVersions, () => setVersions('failed'))
   }, [api, vacancyId])
-  const restoreVersion = async (number: number) => {
+  const [, run] = useAction('vacancy version failed')
+  const restoreVersion = (number: number) => {
     setVersionToRestore(null)
-    try {
+    return run(texts.failed, async () => {
       await edit.save()
       edit.adopt(await api.restore(vacancyId, number))
       const title = texts.restored(number)
       notifications.notify({ id: 'vacancy version', type: 'success', title, message: '' })
-    } catch (error) {
-      const message = getRefusalReason(error, texts.failed)
-      notifications.notify({ id: 'vacancy version failed', type: 'error', title: '', message })
-    }
+    })
   }
   return (
     <section className="fy-stack fy-gap-3" aria-labelledby="vacancy-versions">

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { memo, type ReactNode, useState } from 'react'
 import { FormRenderer } from '../../../renderer/form/FormRenderer'
 import {
@@ -11,7 +11,7 @@ import { flattenAllTranslations, setTranslatedText } from '../../../schemas/sett
 import { getGroupTexts } from '../../../schemas/vacancies/translatableVacancyTexts'
 import { questionEditorTexts as texts } from '../../../texts/admin/questions.texts'
 import { DependentsModal } from '../../shared/conditions/DependentsModal'
-import { RowButton } from '../../shared/reorder/RowButton'
+import { MoveButtons, RowButton } from '../../shared/reorder/RowButton'
 import { useSite } from '../../shared/site/SiteContext'
 import { SectionTranslations } from '../translations/RichTextWidget'
 import { AddQuestion } from './AddQuestion'
@@ -41,17 +41,12 @@ export function QuestionGroup(props: QuestionGroupProps): ReactNode {
         <h3 className="fy-question-editor__title fy-shrink fy-break" tabIndex={-1}>
           {name}
         </h3>
-        <RowButton
-          label={texts.groupUp(name)}
-          icon={ArrowUp}
-          isDisabled={index === 0}
-          onClick={() => questions.moveGroup(group.id, index - 1)}
-        />
-        <RowButton
-          label={texts.groupDown(name)}
-          icon={ArrowDown}
-          isDisabled={index === groups.length - 1}
-          onClick={() => questions.moveGroup(group.id, index + 1)}
+        <MoveButtons
+          up={texts.groupUp(name)}
+          down={texts.groupDown(name)}
+          index={index}
+          count={groups.length}
+          onMove={(target) => questions.moveGroup(group.id, target)}
         />
         <SaveGroupToLibrary group={group} questions={questions} />
         <RowButton

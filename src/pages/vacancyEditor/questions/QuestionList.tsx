@@ -1,7 +1,6 @@
-import { ArrowDown, ArrowUp, BookmarkPlus, Copy, RefreshCw, Trash2 } from 'lucide-react'
+import { BookmarkPlus, Copy, RefreshCw, Trash2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { createQuestionLibraryApi } from '../../../data/authoring/authoring.api'
-import { getRefusalReason } from '../../../data/http/getRefusalReason'
 import type { AuthoredQuestion } from '../../../schemas/authoring/authoredVacancy'
 import { createQuestionLookup, describeQuestionDependents } from '../../../schemas/authoring/questionEdits'
 import { describeCondition } from '../../../schemas/fieldLogic/describeCondition'
@@ -9,8 +8,9 @@ import { getControlKind } from '../../../schemas/kinds/controlTypes'
 import { kinds } from '../../../schemas/kinds/kindRegistry'
 import { questionEditorTexts as texts } from '../../../texts/admin/questions.texts'
 import { DependentsModal } from '../../shared/conditions/DependentsModal'
+import { useAction } from '../../shared/feedback/useAction'
 import { MovableList, type MovableRow } from '../../shared/reorder/MovableList'
-import { RowButton } from '../../shared/reorder/RowButton'
+import { MoveButtons, RowButton } from '../../shared/reorder/RowButton'
 import { useSite } from '../../shared/site/SiteContext'
 import { useSiteService } from '../../shared/site/useSiteService'
 import { QuestionForm } from './QuestionForm'
@@ -45,17 +45,12 @@ export function QuestionList({ group, index, groups, questions, findings }: Ques
           const name = getName(question)
           return (
             <>
-              <RowButton
-                label={texts.moveUp(name)}
-                icon={ArrowUp}
-                isDisabled={position === 0}
-                onClick={() => questions.move(key, group.id, position - 1)}
-              />
-              <RowButton
-                label={texts.moveDown(name)}
-                icon={ArrowDown}
-                isDisabled={position === list.length - 1}
-                onClick={() => questions.move(key, group.id, position + 1)}
+              <MoveButtons
+                up={texts.moveUp(name)}
+                down={texts.moveDown(name)}
+                index={position}
+                count={list.length}
+                onMove={(target) => questions.move(key, group.id, target)}
               />
               <RowButton
                 label={texts.duplicate(name)}
@@ -163,8 +158,9 @@ function SaveQuestionToLibrary({ question, questions }: SaveQuestionToLibraryPro
     alternative: _alternative,
     ...content
   } = question
-  const saveToLibrary = async () => {
-    try {
+  const [, run] = useAction('library')
+  const saveToLibrary = () =>
+    run(texts.failed, async () => {
       const input = { name: question.text.slice(0, 200), question: content }
       if (libraryId !== undefined) {
         // The server changes this draft too, so it is saved before the call and reloaded after it.
@@ -179,11 +175,7 @@ function SaveQuestionToLibrary({ question, questions }: SaveQuestionToLibraryPro
       }
       const title = libraryId === undefined ? texts.savedToLibrary : texts.updatedEverywhere
       notifications.notify({ id: 'library', type: 'success', title, message: '' })
-    } catch (error) {
-      const message = getRefusalReason(error, texts.failed)
-      notifications.notify({ id: 'library', type: 'error', title: '', message })
-    }
-  }
+    })
   const name = question.text || texts.unnamed
   return (
     <RowButton

@@ -11,7 +11,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { unsupportedKey } from '../../../schemas/externalSchema/unsupportedKey'
+import { unsupportedKey } from '../../../schemas/externalSchema/displayedSchema'
 import { splitPath } from '../../../schemas/forms/answerPath'
 import { deferredKey } from '../../../schemas/forms/jsonSchema'
 import { structureTexts as texts } from '../../../texts/public/structuredAnswers.texts'

@@ -10,6 +10,7 @@ import {
   CalendarMonthPicker,
   CalendarYearPicker,
 } from 'react-aria-components/Calendar'
+import { getCurrentLanguage, type Language } from '../../../texts/language/language'
 import { calendarTexts } from '../../../texts/public/form.texts'
 import { preventPressableStyle } from '../preventPressableStyle'
 
@@ -86,3 +87,8 @@ function CalendarSelect({ value, onChange, items, ...label }: PickerProps) {
     </select>
   )
 }
+
+/** Locales of month and weekday names; English uses en-AU [FK-24]. Digits are always Latin, as users type them. */
+const locales: Record<Language, string> = { en: 'en-AU', de: 'de-DE', fr: 'fr-FR', ar: 'ar-AE-u-nu-latn' }
+
+export const getCalendarLocale = (): string => locales[getCurrentLanguage()]

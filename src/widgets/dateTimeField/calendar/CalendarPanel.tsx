@@ -4,8 +4,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { localeData } from '../../../schemas/dateTime/localeData'
 import { dateTexts } from '../../../texts/public/form.texts'
 import type { CalendarPanelProps } from '../dateTimeShape'
-import { CalendarMonth } from './CalendarMonth'
-import { getCalendarLocale } from './calendarLocale'
+import { CalendarMonth, getCalendarLocale } from './CalendarMonth'
 
 /** A calendar for one date. In English: en-AU, weeks start on Sunday [FK-24, FK-27]. Loaded on first use. */
 export function CalendarPanel({ value, onDone }: CalendarPanelProps) {

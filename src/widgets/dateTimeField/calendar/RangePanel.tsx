@@ -5,8 +5,7 @@ import { localeData } from '../../../schemas/dateTime/localeData'
 import { isDateRange } from '../../../schemas/fields/formats'
 import { dateTimeTexts } from '../../../texts/public/form.texts'
 import type { CalendarPanelProps } from '../dateTimeShape'
-import { CalendarMonth } from './CalendarMonth'
-import { getCalendarLocale } from './calendarLocale'
+import { CalendarMonth, getCalendarLocale } from './CalendarMonth'
 
 /**
  * A calendar for a first and a last date. In English: en-AU, weeks start on Sunday [FK-24, FK-27]. Loaded on first

@@ -1,0 +1,32 @@
+import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+const icons = { saved: Check, saving: LoaderCircle, unsaved: LoaderCircle, offline: CloudOff }
+
+interface SaveStatusProps {
+  className: string
+  /** Each state that `icons` does not name is a failure. */
+  state: string
+  text: string
+  /** Announced to screen readers instead of `text` while saving does not fail. */
+  announcement?: string
+}
+
+/** Save state of a draft in words; announces it if saving fails. */
+export function SaveStatus({ className, state, text, announcement = '' }: SaveStatusProps): ReactNode {
+  const Icon = Object.hasOwn(icons, state) ? icons[state as keyof typeof icons] : TriangleAlert
+  const isWarning = Icon === TriangleAlert || Icon === CloudOff
+  return (
+    <p
+      className={`${className} fy-icons-s fy-row fy-gap-2 fy-note`}
+      data-state={state}
+      data-trouble={isWarning || undefined}
+    >
+      <Icon aria-hidden="true" />
+      <span className={`${className}-words`}>{text}</span>
+      <span className="fy-visually-hidden" role="status">
+        {isWarning ? text : announcement}
+      </span>
+    </p>
+  )
+}
