@@ -74,7 +74,7 @@ function RecentJobs(): ReactNode {
               <span {...toLangAttributes(getTextLanguage(job, 'name'))}>{job.name}</span>
             </SiteLink>
             <p className="fy-soft fy-extra-small">
-              <bdi>{job.location}</bdi> · <LocalDay timestamp={job.dateAdvertised} />
+              <bdi>{job.location}</bdi> <LocalDay timestamp={job.dateAdvertised} />
             </p>
           </li>
         ))}

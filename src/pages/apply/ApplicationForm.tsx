@@ -163,9 +163,9 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
       onFocus={() => isEditable && submission.prepare(vacancy.guid)}
       onInput={typedDraft.onInput}
     >
-      <div className="fy-apply__head fy-gap-2-5 fy-between" hidden={isReviewing}>
+      <div className="fy-apply__head fy-gap-3 fy-between" hidden={isReviewing}>
         <PageHeading>{applyTexts.title}</PageHeading>
-        {hasPendingUploads ? null : <div className="fy-apply__count fy-fixed fy-note" ref={countRef} />}
+        {hasPendingUploads ? null : <div className="fy-apply__count fy-shrink fy-soft" ref={countRef} />}
       </div>
       {isEditable ? <DraftNotices draft={draft} onShow={actions.showCopy} /> : null}
       {isEditable && isFirst ? (

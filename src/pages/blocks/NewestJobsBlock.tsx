@@ -32,7 +32,7 @@ export function NewestJobsBlock(block: BlockProps<'newestJobs'>): ReactNode {
                   {job.summary}
                 </p>
                 <p className="fy-newest__note fy-note">
-                  {job.location} · <LocalDay timestamp={job.dateAdvertised} />
+                  <bdi>{job.location}</bdi> <LocalDay timestamp={job.dateAdvertised} />
                 </p>
               </li>
             ))}

@@ -36,7 +36,7 @@ export function JobAlertBlock(): ReactNode {
       {page.state === 'confirmed' ? <AlertActions action={action} {...page} /> : null}
       {'filters' in page ? null : (
         <p>
-          <SiteLink className="fy-button" href={paths.viewJobs.href()}>
+          <SiteLink className="fy-button fy-button--primary" href={paths.viewJobs.href()}>
             {texts.jobsLink}
           </SiteLink>
         </p>

@@ -34,7 +34,9 @@ export function JobListEmpty({ list }: { list: JobList }): ReactNode {
         title={jobListTexts.noMatch}
         text={term && jobListTexts.noTitleMatches(term)}
       >
-        <Button onClick={() => list.setFilters(noFilters)}>{jobListTexts.clearSearch}</Button>
+        <Button look="primary" onClick={() => list.setFilters(noFilters)}>
+          {jobListTexts.clearSearch}
+        </Button>
         {hasExpressions ? (
           <SiteLink className="fy-button" href={paths.expressions.href()}>
             {jobListTexts.submitExpression}

@@ -127,7 +127,8 @@ export function JobListHead({ list, isSearchOpen, onSearch }: JobListHeadProps):
 }
 
 function getRangeNote({ total, count, page, pageSize, remainingList }: JobList): string {
-  if (total === null || count === 0 || remainingList.isLoading) return '\u00a0'
+  if (total === null || remainingList.isLoading) return '\u00a0'
+  if (count === 0) return ''
   if (count <= pageSize) return jobListTexts.showingAll(count)
   const firstRow = (page - 1) * pageSize + 1
   return jobListTexts.showing(firstRow, Math.min(count, page * pageSize), count)

@@ -41,7 +41,7 @@ export function EoiCard({ labels = {}, isWide = false }: EoiCardProps): ReactNod
         <span {...getLangAttributes(labels, 'text')} className="fy-soft">
           {labels.text ?? layoutTexts.eoiText}
         </span>
-        <span {...getLangAttributes(labels, 'label')} className="fy-button fy-button--primary">
+        <span {...getLangAttributes(labels, 'label')} className="fy-button">
           {labels.label ?? layoutTexts.eoiLink}
         </span>
       </span>
