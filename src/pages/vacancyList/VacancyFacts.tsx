@@ -32,13 +32,18 @@ const tones = {
   withdrawn: 'grey',
 } as const
 
+/** The vacancy's state. */
+export function VacancyStateChip({ state }: Pick<VacancyRow, 'state'>): ReactNode {
+  return <StatusChip tone={tones[state]}>{texts.state[state]}</StatusChip>
+}
+
 /** Badges with the vacancy's state and other key facts. */
 export function VacancyBadges({ vacancy }: VacancyProps): ReactNode {
   const { state, source, isListed, hasUnpublishedChanges, changesAt } = vacancy
   const { formatDateTime } = useClientClock()
   return (
     <span className="fy-own-vacancies__badges fy-cluster">
-      <StatusChip tone={tones[state]}>{texts.state[state]}</StatusChip>
+      <VacancyStateChip state={state} />
       {source === 'backOffice' ? (
         <span className="fy-note" title={texts.backOfficeNote}>
           {texts.backOffice}
