@@ -12,6 +12,7 @@ import {
   createAdministratorApi,
   expectFocus,
   getDescriptionField,
+  getPublishButton,
   getQuestionButton,
   listQuestions,
   openEditorPart,
@@ -26,12 +27,12 @@ afterAll(() => scanner.stop())
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Presses Publish, which opens the list of errors, and follows the error with this text to its field. */
+/** Presses the button that publishes, which leads to the first error, and follows the error with this text to its field. */
 async function refused(page: Page, words: string | RegExp, place: string): Promise<void> {
   await openEditorPart(page, 'Check and publish')
   // Waits for the current checks: a test presses faster than a person, and would get those of the previous content.
   await waitUntilSaved(page)
-  await button(page, 'Publish').click()
+  await getPublishButton(page).click()
   const checks = page.getByRole('region', { name: 'Checks' })
   await checks.getByText(words).waitFor()
   await expectFocus(checks.getByRole('link').first())

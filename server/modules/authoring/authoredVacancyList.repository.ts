@@ -1,12 +1,12 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import {
-  type CountedState,
-  closingSoonDays,
-  type VacancyRow,
-  type VacancyRowPage,
-  type VacancyRowSortKey,
+import type {
+  CountedState,
+  VacancyRow,
+  VacancyRowPage,
+  VacancyRowSortKey,
 } from '../../../src/schemas/authoring/authoredVacancy'
 import { toUtcDate } from '../../../src/schemas/dateTime/zonedDateTime'
+import { closingSoonDays } from '../../../src/schemas/jobList/daysLeft'
 import { addDays, getClientDay } from '../../../src/schemas/vacancies/responseDeadline'
 import { buildContainsCondition } from '../../db/likePattern'
 import type { Db } from '../../db/openDatabase'

@@ -108,7 +108,9 @@ function SessionFacts({ device, address, begun, lastUsed, isThis }: ActiveSessio
     <div>
       <p>
         <strong>{device ?? activeSessionTexts.unknownDevice}</strong>
-        {isThis ? <span className="fy-own-sessions__this">{activeSessionTexts.thisDevice}</span> : null}
+        {isThis ? (
+          <span className="fy-own-sessions__this fy-badge">{activeSessionTexts.thisDevice}</span>
+        ) : null}
       </p>
       <p className="fy-own-sessions__facts fy-wrap fy-note">
         <span>{activeSessionTexts.signedInAt(formatDateTime(begun))}</span>

@@ -12,32 +12,38 @@ interface ActivityListProps {
   showsClient: boolean
 }
 
-/** Activity log entries, newest first: action, user, time and a description of the changes. */
+/** Activity log entries by day, newest first: action, user, time and a description of the changes. */
 export function ActivityList({ activities, showsClient }: ActivityListProps): ReactNode {
-  const { formatDateTime } = useClientClock()
-  return (
-    <ol className="fy-plain-list">
-      {activities.map((activity) => (
-        <li key={activity.id} className="fy-activity-list__item fy-stack fy-gap-2-5">
-          <p className="fy-activity-list__when fy-stack fy-packed fy-break">
-            <time dateTime={activity.at}>{formatDateTime(activity.at)}</time>
-            <span className="fy-note">{getPersonName(activity)}</span>
-            {activity.address ? (
-              <span className="fy-note">{texts.networkLabel(activity.address)}</span>
-            ) : null}
-          </p>
-          <div className="fy-stack fy-gap-2 fy-break">
-            <p>
-              <strong>{getActionText(activity)}</strong>
-              {showsClient && activity.company ? ` · ${activity.company}` : null}
-              <ActivitySubject activity={activity} isLinked={!showsClient} />
-            </p>
-            {activity.changes.length > 0 ? <ChangeList changes={activity.changes} /> : null}
-          </div>
-        </li>
-      ))}
-    </ol>
-  )
+  const { formatDay, formatTime } = useClientClock()
+  const days = [...new Set(activities.map(({ at }) => formatDay(at)))]
+  return days.map((day) => (
+    <section key={day}>
+      <h2 className="fy-activity-list__day fy-small fy-soft">{day}</h2>
+      <ol className="fy-plain-list">
+        {activities
+          .filter(({ at }) => formatDay(at) === day)
+          .map((activity) => (
+            <li key={activity.id} className="fy-activity-list__item fy-break">
+              <p>
+                <strong>{getActionText(activity)}</strong>
+                <ActivitySubject activity={activity} isLinked={!showsClient} />
+              </p>
+              <p className="fy-flex fy-gap-2 fy-between fy-extra-small fy-soft">
+                <span>
+                  {getPersonName(activity)}
+                  {activity.address ? ` ${texts.networkLabel(activity.address)}` : null}
+                  {showsClient && activity.company ? ` · ${activity.company}` : null}
+                </span>
+                <time className="fy-one-line" dateTime={activity.at}>
+                  {formatTime(activity.at)}
+                </time>
+              </p>
+              {activity.changes.length > 0 ? <ChangeList changes={activity.changes} /> : null}
+            </li>
+          ))}
+      </ol>
+    </section>
+  ))
 }
 
 function getPersonName({ by, action }: Activity): string {

@@ -72,6 +72,17 @@ it('[AP-03] active filters are shown, removed one by one, or all cleared', async
   expect(screen.queryByRole('list', { name: 'Filters in use' })).toBeNull()
 })
 
+it('[AP-03] a filter of the sheet keeps the status, which only the bar sets', async () => {
+  const { here } = await inbox('/applicant/viewapplications?state=interview')
+  await userEvent.click(await screen.findByRole('button', { name: /^More filters/ }))
+  const sheet = within(screen.getByRole('dialog', { name: 'More filters' }))
+  await userEvent.type(await sheet.findByRole('textbox', { name: /^Location/ }), 'East')
+  await waitFor(() => expect(here()).toBe('/applicant/viewapplications?state=interview&vacancyLocation=East'))
+  expect(sheet.queryByRole('combobox', { name: 'Status' })).toBeNull()
+  await userEvent.click(sheet.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 const closeSheet = async () =>
   userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Show/ }))
 const clear = async () => userEvent.click(await screen.findByRole('button', { name: 'Clear all' }))

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
+import { closingSoonDays } from '../../schemas/jobList/daysLeft'
 import { jobListTexts } from '../../texts/public/site.texts'
 import { LocalDay } from '../shared/dateTime/LocalDay'
 import './ClosingDate.css'
-
-/** Number of days before the closing date from which the badge appears. */
-const closingSoonDays = 10
 
 interface ClosingDateProps {
   /** ISO 8601; null if the job stays open. */

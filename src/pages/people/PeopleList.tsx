@@ -52,7 +52,7 @@ function PersonFacts({ name, username, role, isAccount, isYou, hasCodes, lastSee
       <p className="fy-cluster fy-gap-2">
         <strong>{name ?? username}</strong>
         <span className="fy-badge">{roleNames[role]}</span>
-        {isYou ? <span className="fy-badge fy-badge--success">{texts.currentUser}</span> : null}
+        {isYou ? <span className="fy-badge">{texts.currentUser}</span> : null}
       </p>
       <p className="fy-people-page__facts fy-wrap fy-note">
         {name === null ? null : <span>{username}</span>}

@@ -5,13 +5,13 @@ import { useStoreValue } from '../../data/react/useStoreValue'
 import { formatDeviceTime } from '../../schemas/dateTime/formatDateTime'
 import { vacancyEditorTexts as texts, vacancyPublishingTexts } from '../../texts/admin/vacancyEditor.texts'
 import { vacancyFieldTexts } from '../../texts/admin/vacancyFields.texts'
-import { vacancyListTexts } from '../../texts/admin/vacancyList.texts'
 import { paths } from '../routing/paths'
 import { useClientClock } from '../shared/dateTime/useClientClock'
 import { Notice } from '../shared/feedback/Notice'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
 import { usePageTitle } from '../shared/pageHeader/usePageTitle'
 import { SaveStatus } from '../shared/saving/SaveStatus'
+import { VacancyStateChip } from '../vacancyList/VacancyFacts'
 import { readEditorPart } from './parts/editorParts'
 
 /** Header of the editor: the vacancy's name, publication state and save state. */
@@ -38,7 +38,7 @@ export function EditorHead({ edit }: { edit: VacancyEdit }): ReactNode {
         page={vacancy.id}
         note={note}
         backLink={{ to: paths.vacancies.href(), label: texts.back }}
-        chip={vacancyListTexts.state[state]}
+        chip={<VacancyStateChip state={state} />}
         savedState={source === 'own' ? <VacancySavedState edit={edit} /> : null}
         primaryAction={
           source === 'own' && readEditorPart(search) !== 'publish' ? (

@@ -11,6 +11,7 @@ import {
   type vacancyFormats,
   vacancyFormParts,
 } from '../../schemas/authoring/buildVacancyPartForm'
+import { checkAuthoredVacancy } from '../../schemas/authoring/checkAuthoredVacancy'
 import { addUnparsedNumbersToAnswer, findUnparsedNumbers } from '../../schemas/authoring/unparsedNumbers'
 import type { VacancyFinding } from '../../schemas/authoring/vacancyFindings'
 import { toVacancyPartAnswer, withVacancyPart } from '../../schemas/authoring/vacancyPartValues'
@@ -20,10 +21,16 @@ import type { FieldValue } from '../../schemas/fields/fieldValue'
 import { splitPath } from '../../schemas/forms/answerPath'
 import { vacancyEditorTexts as texts } from '../../texts/admin/vacancyEditor.texts'
 import type { Widget } from '../../widgets/shared/widgetProps'
-import { useClient } from '../shared/site/SiteContext'
+import { useClient, useSite } from '../shared/site/SiteContext'
 import { VacancyDocuments } from './media/VacancyDocuments'
 import { VacancyPicture } from './media/VacancyPicture'
-import { type EditorPart, FindingList, getPartOfPath, readPlace } from './parts/editorParts'
+import {
+  createCheckContext,
+  type EditorPart,
+  FindingList,
+  getPartOfPath,
+  readPlace,
+} from './parts/editorParts'
 import { VacancyPreview } from './preview/VacancyPreview'
 import { PublishPart } from './publish/PublishPart'
 import { QuestionsPart } from './questions/QuestionsPart'
@@ -61,14 +68,14 @@ interface PartFindingsProps {
   findings: readonly VacancyFinding[]
 }
 
-/** Findings of this part; collapsed, because most fields of a new vacancy are still empty. */
+/** Findings of this part; suggestions are collapsed, because most fields of a new vacancy are still empty. */
 function PartFindings({ edit, part, findings }: PartFindingsProps): ReactNode {
   const content = useStoreValue(edit.store, (state) => state.content)
   const partFindings = findings.filter(({ path }) => getPartOfPath(path) === part)
   if (partFindings.length === 0 || content === null) return null
   const errorCount = partFindings.filter(({ severity }) => severity === 'error').length
   return (
-    <details className="fy-vacancy-editor__findings">
+    <details className="fy-vacancy-editor__findings" open={errorCount > 0}>
       <summary>
         {errorCount > 0 ? texts.issueCount(errorCount) : texts.suggestionCount(partFindings.length)}
       </summary>
@@ -98,6 +105,7 @@ function VacancyPartForm({ edit, part }: VacancyPartFormProps): ReactNode {
 
 function PartForm({ edit, part }: VacancyPartFormProps): ReactNode {
   const { config } = useClient()
+  const { now } = useSite()
   const form = useMemo(() => buildVacancyPartForm(part, config.currency), [part, config.currency])
   const [initialValues] = useState(() => {
     const { content, unparsedNumbers } = edit.store.getState()
@@ -114,6 +122,14 @@ function PartForm({ edit, part }: VacancyPartFormProps): ReactNode {
             form={form}
             initialValues={initialValues}
             loadValidator={loadExternalValidator}
+            check={({ answer }) => {
+              const { content } = edit.store.getState()
+              if (content === null) return []
+              const context = createCheckContext(now(), config)
+              return checkAuthoredVacancy(withVacancyPart(part, content, answer), context)
+                .filter(({ severity }) => severity === 'error')
+                .map(({ path, message }) => ({ path: `/answer${path}`, message }))
+            }}
             onChange={({ answer }) =>
               edit.change(
                 (content) => withVacancyPart(part, content, answer),

@@ -22,6 +22,7 @@ import { useClient, useSite } from '../shared/site/SiteContext'
 import { EditorHead } from './EditorHead'
 import { PartBody } from './PartBody'
 import {
+  createCheckContext,
   type EditorPart,
   editorParts,
   getPartOfPath,
@@ -179,14 +180,16 @@ const checkDelayMs = 150
  */
 function useVacancyFindings(edit: VacancyEdit): VacancyFinding[] {
   const { now } = useSite()
-  const { country, places } = useClient().config
+  const { config } = useClient()
   const [findings, setFindings] = useState<VacancyFinding[]>([])
   useEffect(() => {
     const check = () => {
       const { content, unparsedNumbers } = edit.store.getState()
-      const context = { now: new Date(now()).toISOString(), country, places: Object.keys(places) }
       const nextFindings = content
-        ? [...checkUnparsedNumbers(unparsedNumbers), ...checkAuthoredVacancy(content, context)]
+        ? [
+            ...checkUnparsedNumbers(unparsedNumbers),
+            ...checkAuthoredVacancy(content, createCheckContext(now(), config)),
+          ]
         : []
       startTransition(() =>
         setFindings((previousFindings) =>
@@ -207,7 +210,7 @@ function useVacancyFindings(edit: VacancyEdit): VacancyFinding[] {
       unsubscribe()
       clearTimeout(timer)
     }
-  }, [edit, now, country, places])
+  }, [edit, now, config])
   return findings
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { closingSoonDays, type VacancyRow } from '../../schemas/authoring/authoredVacancy'
+import type { VacancyRow } from '../../schemas/authoring/authoredVacancy'
+import { closingSoonDays } from '../../schemas/jobList/daysLeft'
 import { vacancyListTexts as texts } from '../../texts/admin/vacancyList.texts'
 import { jobListTexts } from '../../texts/public/site.texts'
 import { paths } from '../routing/paths'
@@ -17,7 +18,7 @@ export const getName = ({ name }: Pick<VacancyRow, 'name'>): string => name || t
 /** The vacancy's title, linked to its editor. */
 export function VacancyName({ vacancy }: VacancyProps): ReactNode {
   return (
-    <Link className="fy-own-vacancies__name fy-strong fy-break" to={paths.vacancyEditor.href(vacancy.id)}>
+    <Link className="fy-own-vacancies__name fy-row-link fy-break" to={paths.vacancyEditor.href(vacancy.id)}>
       {getName(vacancy)}
     </Link>
   )
@@ -31,13 +32,18 @@ const tones = {
   withdrawn: 'grey',
 } as const
 
+/** The vacancy's state. */
+export function VacancyStateChip({ state }: Pick<VacancyRow, 'state'>): ReactNode {
+  return <StatusChip tone={tones[state]}>{texts.state[state]}</StatusChip>
+}
+
 /** Badges with the vacancy's state and other key facts. */
 export function VacancyBadges({ vacancy }: VacancyProps): ReactNode {
   const { state, source, isListed, hasUnpublishedChanges, changesAt } = vacancy
   const { formatDateTime } = useClientClock()
   return (
     <span className="fy-own-vacancies__badges fy-cluster">
-      <StatusChip tone={tones[state]}>{texts.state[state]}</StatusChip>
+      <VacancyStateChip state={state} />
       {source === 'backOffice' ? (
         <span className="fy-note" title={texts.backOfficeNote}>
           {texts.backOffice}
@@ -58,16 +64,17 @@ export function VacancyDates({ vacancy }: VacancyProps): ReactNode {
   const { state, opensAt, closesAt } = vacancy
   const { formatDay } = useClientClock()
   const daysLeft = useDaysLeft()(closesAt)
-  const closesSoon = state === 'open' && daysLeft !== null && daysLeft <= closingSoonDays
+  const closesSoon = daysLeft !== null && daysLeft <= closingSoonDays
   return (
     <span className="fy-own-vacancies__dates fy-cluster">
-      <span>{closesAt ? formatDay(closesAt) : texts.openUntilFilled}</span>
+      <span>{closesAt ? formatDay(closesAt) : jobListTexts.openUntilFilled}</span>
       {state === 'scheduled' && opensAt ? (
         <span className="fy-note">{texts.opensOn(formatDay(opensAt))}</span>
       ) : null}
-      {closesSoon ? <StatusChip tone="amber">{jobListTexts.daysLeft(daysLeft)}</StatusChip> : null}
-      {state === 'open' && daysLeft !== null && !closesSoon ? (
-        <span className="fy-note">{jobListTexts.daysLeft(daysLeft)}</span>
+      {state === 'open' && daysLeft !== null ? (
+        <span className={closesSoon ? 'fy-badge fy-badge--warning' : 'fy-note'}>
+          {jobListTexts.daysLeft(daysLeft)}
+        </span>
       ) : null}
     </span>
   )

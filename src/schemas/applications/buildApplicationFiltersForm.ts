@@ -1,37 +1,17 @@
-import { applicationStateTexts } from '../../texts/admin/applicationStates.texts'
 import { inboxTexts, applicationFilterFieldTexts as texts } from '../../texts/admin/applications.texts'
 import { buildForm } from '../forms/buildForm'
 import type { BuiltForm } from '../forms/builtForm'
 import type { FieldDefinition } from '../forms/fieldDefinition'
-import type { ApplicationCounts } from './application'
-import { type ApplicationState, type AssignableState, builtInStates } from './applicationState'
-import { getStateName } from './customState'
 
 /**
  * Builds the filter form of Submitted Applications; the field keys are the query parameters of the API [AP-03]. The
- * applicant's name is not part of it, because the search box above the list covers it.
+ * applicant's name and the status are not part of it, because the bar above the list has controls for them.
  */
-export function buildApplicationFiltersForm(
-  byState?: ApplicationCounts['byState'],
-  usesDelivery = true,
-  { assignableStates, getName }: StateOptions = builtInOptions,
-): BuiltForm {
+export function buildApplicationFiltersForm(usesDelivery = true): BuiltForm {
   const fields: FieldDefinition[] = [
     { name: 'submittedFromDate', type: 'date', label: texts.submittedFrom, rules: optionalText },
     { name: 'submittedToDate', type: 'date', label: texts.submittedTo, rules: optionalText },
     ...(usesDelivery ? deliveryFields : []),
-    {
-      name: 'state',
-      type: 'select',
-      label: applicationStateTexts.state,
-      placeholder: texts.all,
-      openOptions: true,
-      options: [...assignableStates, 'withdrawn' as const].map((state) => ({
-        label: byState ? inboxTexts.stateAndCount(getName(state), byState[state] ?? 0) : getName(state),
-        value: state,
-      })),
-      rules: optionalText,
-    },
     {
       name: 'due',
       type: 'select',
@@ -50,17 +30,6 @@ export function buildApplicationFiltersForm(
     createTextField('vacancyLocation', texts.vacancyLocation),
   ]
   return buildForm(texts.title, [{ id: 'filters', title: '', fields }])
-}
-
-/** All states that a user can set, and their names; the schema does not depend on them. */
-interface StateOptions {
-  assignableStates: readonly AssignableState[]
-  getName: (state: ApplicationState) => string
-}
-
-const builtInOptions: StateOptions = {
-  assignableStates: builtInStates,
-  getName: (state) => getStateName(state, []),
 }
 
 const deliveryOptions = [

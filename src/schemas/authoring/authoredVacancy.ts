@@ -12,9 +12,6 @@ import type { Workplace } from '../vacancies/workplace'
 export const vacancyStates = ['draft', 'scheduled', 'open', 'closed', 'withdrawn'] as const
 export type VacancyState = (typeof vacancyStates)[number]
 
-/** An open vacancy with this many days left, or fewer, is closing soon. */
-export const closingSoonDays = 7
-
 /**
  * A question's `id` never changes, even if the question is reworded or moved: conditions and `alternative` refer to
  * it.

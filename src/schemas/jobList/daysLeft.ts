@@ -1,5 +1,8 @@
 import { toWallTime } from '../dateTime/zonedDateTime'
 
+/** An open vacancy with this many days left, or fewer, is closing soon. */
+export const closingSoonDays = 7
+
 /**
  * Returns the number of calendar days until a vacancy closes: 0 on its closing day; null if it has no close date or
  * has closed.

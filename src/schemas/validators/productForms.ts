@@ -43,7 +43,7 @@ export function buildProductForms(): BuiltForm[] {
     buildJobFiltersForm({ ...noChoices, hasDepartment: true }),
     buildJobFiltersForm({ ...noChoices, hasDepartment: false }),
     buildApplicationFiltersForm(),
-    buildApplicationFiltersForm(undefined, false),
+    buildApplicationFiltersForm(false),
     buildExportForm(),
     buildNoteForm(),
     buildUserForm('create'),

@@ -252,7 +252,7 @@ export const applicationFilterFieldTexts = {
   title: 'Filter applications',
   submittedFrom: 'Submitted from',
   submittedTo: 'Submitted to',
-  isSent: 'Sent',
+  isSent: 'Sent to back-office',
   sent: 'Sent',
   notSent: 'Not sent',
   delivery: 'Delivery',

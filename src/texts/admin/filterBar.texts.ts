@@ -7,6 +7,7 @@ export const filterBarTexts = {
   anyValue: 'All',
   active: 'Filters in use',
   clear: 'Clear all',
+  close: 'Close',
   remove: (what: string) => `Remove the filter ${what}`,
   show: (results: number | null) =>
     results === null ? 'Show results' : `Show ${selectWordForm(results, '1 result', `${results} results`)}`,

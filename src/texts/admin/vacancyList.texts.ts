@@ -52,7 +52,6 @@ export const vacancyListTexts = {
   unlisted: 'By link only',
   unpublished: 'Unpublished changes',
   changeScheduledAt: (when: string) => `Change scheduled for ${when}`,
-  openUntilFilled: 'Until filled',
   opensOn: (when: string) => `Opens ${when}`,
   select: (name: string) => `Select ${name}`,
   selectAll: 'Select all open vacancies on this page',

@@ -46,7 +46,7 @@ it("[AP-03] filters in use are named in the form's words and can be taken out on
       value: '01 Nov 2026',
       remainingFilters: { isSentToConnx: 'false' },
     },
-    { key: 'isSentToConnx', label: 'Sent', value: 'Not sent', remainingFilters: from },
+    { key: 'isSentToConnx', label: 'Sent to back-office', value: 'Not sent', remainingFilters: from },
   ])
   expect(listActiveFilters(form, {})).toEqual([])
 })

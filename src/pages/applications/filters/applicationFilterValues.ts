@@ -22,6 +22,7 @@ interface ActiveFilter {
 export function toFilterValues({
   vacancyId: _,
   applicantName: _name,
+  state: _state,
   submittedFromDate,
   submittedToDate,
   ...otherFilters
@@ -61,7 +62,7 @@ export function listActiveFilters(form: BuiltForm, filters: Filters, vacancyName
   const fieldFilters = form.uiSchema['ui:order'].flatMap((key) => {
     const entries = Object.entries(filters)
     const value = entries.find(([name]) => name === key)?.[1] ?? ''
-    if (value === '' || key === 'state') return []
+    if (value === '') return []
     const { 'ui:widget': kind, 'ui:options': options } = getFieldUi(form, key)
     const text = kind === 'date' ? formatDisplayDate(toDay(value)) : value
     return {

@@ -158,11 +158,12 @@ function ApplicationCards({ applications, openId, selection }: ApplicationCardsP
             <ApplicationLink application={application} isOpen={application.id === openId} />
             <StateBadge {...application} />
           </div>
-          <p className="fy-flex fy-gap-3 fy-between fy-note fy-one-line">
-            <span className="fy-application-cards__job">
-              {application.vacancyName} · {application.vacancyCode} · {application.location}
+          <p className="fy-application-cards__facts fy-note">
+            <span className="fy-application-cards__job">{application.vacancyName}</span>
+            <span className="fy-one-line">{formatDay(application.submittedDate)}</span>
+            <span className="fy-application-cards__place fy-ellipsis">
+              {application.vacancyCode} · {application.location}
             </span>
-            <span>{formatDay(application.submittedDate)}</span>
           </p>
           {isBadged(application) ? (
             <p className="fy-wrap fy-gap-2">

@@ -22,6 +22,7 @@ import { getAriaSort, SortButton } from '../../shared/table/SortButton'
 import { DeliveryBadge, ResponseDeadline, StateBadge } from '../badges/applicationBadges'
 import { writeApplicationsQuery } from '../query/applicationsQuery'
 import { useUsesDelivery } from '../query/useUsesDelivery'
+import { useApplicationStates } from '../state/useApplicationStates'
 import type { Selection } from './useSelection'
 
 interface ApplicationTableProps {
@@ -69,7 +70,9 @@ function getColumns(applications: readonly ListedApplication[], usesDelivery: bo
 export function ApplicationTable(props: ApplicationTableProps): ReactNode {
   const { caption, applications, sort, onSort, openId, selection, isComfortable } = props
   const { canReviewBlind } = useClient().settings
+  const { getName } = useApplicationStates()
   const columns = getColumns(applications, useUsesDelivery())
+  const longestState = Math.max(...applications.map(({ state }) => getName(state).length))
   return (
     <table className="fy-table fy-application-table" data-roomy={isComfortable || undefined}>
       <caption className="fy-visually-hidden">{caption}</caption>
@@ -85,7 +88,12 @@ export function ApplicationTable(props: ApplicationTableProps): ReactNode {
           {columns.map((key) => {
             if (key === 'state' || key === 'hearBy' || (key === 'applicantName' && canReviewBlind)) {
               return (
-                <th key={key} scope="col" data-column={key}>
+                <th
+                  key={key}
+                  scope="col"
+                  data-column={key}
+                  style={key === 'state' ? { inlineSize: `${longestState * 0.45 + 4.125}rem` } : undefined}
+                >
                   {key === 'applicantName' ? applicationsTexts[key] : unsortableColumns[key]}
                 </th>
               )
@@ -136,7 +144,7 @@ function Row({ columns, application, isOpen, selection }: RowProps): ReactNode {
         <ApplicationLink application={application} isOpen={isOpen} />
         {application.isInView ? null : <span className="fy-left-view">{inboxTexts.leftView}</span>}
       </td>
-      <td data-column="vacancyName" title={vacancyName}>
+      <td data-column="vacancyName" title={vacancyName} data-place={`${vacancyCode} · ${location}`}>
         <span className="fy-application-table__lines">{vacancyName}</span>
       </td>
       <td data-column="vacancyCode">{vacancyCode}</td>

@@ -180,7 +180,7 @@ function DeliveryLines({ delivery, isPaused, onOpen }: DeliveryLinesProps): Reac
       <p className="fy-connections__facts">
         <button
           type="button"
-          className="fy-link-button fy-bare fy-strong fy-break"
+          className="fy-link-button fy-row-link fy-bare fy-break"
           onClick={() => onOpen(id)}
         >
           <span className="fy-visually-hidden">{texts.openDelivery(id)}: </span>

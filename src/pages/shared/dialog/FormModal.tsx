@@ -25,7 +25,11 @@ export function FormModal({ title, isDestructive, onClose, children, ...form }: 
         {...form}
         loadValidator={validators.load}
         headingLevel={3}
-        footer={<Button onClick={onClose}>{modalTexts.cancel}</Button>}
+        footer={
+          <Button look="quiet" onClick={onClose}>
+            {modalTexts.cancel}
+          </Button>
+        }
       />
     </Modal>
   )

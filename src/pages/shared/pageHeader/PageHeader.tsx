@@ -46,7 +46,7 @@ export function PageHeader({
           <PageHeading page={page}>{title}</PageHeading>
           {chip || savedState ? (
             <div className="fy-page-header__state fy-row fy-gap-2-3">
-              {chip ? <span className="fy-badge">{chip}</span> : null}
+              {chip}
               {savedState}
             </div>
           ) : null}

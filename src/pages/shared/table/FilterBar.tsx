@@ -91,6 +91,16 @@ export function FilterBar(props: FilterBarProps): ReactNode {
           place="side"
           onClose={() => setOpen(false)}
         >
+          <Button
+            look="quiet"
+            size="icon"
+            className="fy-filter-bar__close"
+            aria-label={texts.close}
+            title={texts.close}
+            onClick={() => setOpen(false)}
+          >
+            <X aria-hidden="true" />
+          </Button>
           <div className="fy-filter-bar__sheet fy-stack fy-gap-4">
             {isNarrow ? chips : null}
             {isNarrow ? activeFilters : null}

@@ -1,6 +1,6 @@
 import { Button } from '../../../widgets/shared/Button'
 import './SortButton.css'
-import { ArrowDown, ArrowDownAZ, ArrowUp, ArrowUpAZ, ChevronsUpDown } from 'lucide-react'
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { getNextSort, type Sort } from '../../../schemas/jobList/sortVacancies'
 import { jobListTexts } from '../../../texts/public/site.texts'
@@ -67,7 +67,7 @@ export function SortChoice<Key extends string>({ choices, sort, onSort }: SortCh
         aria-label={isAscending ? jobListTexts.sortedUp : jobListTexts.sortedDown}
         onClick={() => onSort(getNextSort(sort, sort.key))}
       >
-        {isAscending ? <ArrowDownAZ aria-hidden="true" /> : <ArrowUpAZ aria-hidden="true" />}
+        {isAscending ? <ArrowUp aria-hidden="true" /> : <ArrowDown aria-hidden="true" />}
       </Button>
     </div>
   )

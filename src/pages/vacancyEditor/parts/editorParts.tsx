@@ -1,8 +1,9 @@
-import { CircleAlert, TriangleAlert } from 'lucide-react'
+import { CircleAlert, Lightbulb } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { AuthoredVacancyContent } from '../../../schemas/authoring/authoredVacancy'
 import type { VacancyFinding } from '../../../schemas/authoring/vacancyFindings'
+import type { ClientConfig } from '../../../schemas/clientConfig/clientConfig'
 import { splitPath } from '../../../schemas/forms/answerPath'
 import { questionEditorTexts } from '../../../texts/admin/questions.texts'
 import { vacancyEditorTexts, vacancyPublishingTexts } from '../../../texts/admin/vacancyEditor.texts'
@@ -19,7 +20,7 @@ export function FindingList({ findings, content }: FindingListProps): ReactNode 
     <ul className="fy-vacancy-findings fy-icons fy-stack fy-gap-2">
       {findings.map((finding) => {
         const { path, severity, message } = finding
-        const Icon = severity === 'error' ? CircleAlert : TriangleAlert
+        const Icon = severity === 'error' ? CircleAlert : Lightbulb
         const place = describePlace(path, content)
         return (
           <li key={`${path} ${finding.code} ${message}`} data-severity={severity}>
@@ -109,6 +110,14 @@ export function findQuestion(
   return selectedQuestion
     ? { id: selectedQuestion.id, text: selectedQuestion.text, isGroup: false }
     : { id: selectedGroup.id, text: selectedGroup.name, isGroup: true }
+}
+
+/** Returns the context of a vacancy's check: the current time, and the client's country and places. */
+export function createCheckContext(
+  now: number,
+  { country, places }: Pick<ClientConfig, 'country' | 'places'>,
+) {
+  return { now: new Date(now).toISOString(), country, places: Object.keys(places) }
 }
 
 /** Returns the location that the router's state asks the editor to open; null if there is none. */

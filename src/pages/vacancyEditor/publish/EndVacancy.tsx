@@ -5,6 +5,7 @@ import type { VacancyEdit } from '../../../data/authoring/vacancyAutosave'
 import type { AuthoredVacancy } from '../../../schemas/authoring/authoredVacancy'
 import { vacancyPublishingTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
 import { Button } from '../../../widgets/shared/Button'
+import { renderMarkedLabel } from '../../../widgets/shared/renderMarkedLabel'
 import { useAction } from '../../shared/feedback/useAction'
 import '../../../widgets/textInput/TextInput.css'
 import { paths } from '../../routing/paths'
@@ -44,9 +45,13 @@ export function EndVacancy({ edit, vacancy, onDone }: EndVacancyProps): ReactNod
   }
   if (endActions.length === 0) return null
   return (
-    <section className="fy-wrap fy-gap-2" aria-label={texts.end}>
+    <section className="fy-vacancy-publish__end fy-wrap fy-gap-2" aria-label={texts.end}>
       {endActions.map((action) => (
-        <Button key={action} onClick={() => setPendingAction(action)}>
+        <Button
+          key={action}
+          look={action === 'remove' ? 'danger' : undefined}
+          onClick={() => setPendingAction(action)}
+        >
           {texts[action]}
         </Button>
       ))}
@@ -88,7 +93,7 @@ function EndModal({ action, onEnd, onClose }: EndModalProps): ReactNode {
       {action === 'withdraw' ? (
         <div className="fy-field">
           <label className="fy-field__label" htmlFor={id}>
-            {texts.withdrawReason}
+            {renderMarkedLabel(texts.withdrawReason, false)}
           </label>
           <textarea ref={reason} id={id} className="fy-input" rows={2} maxLength={500} />
         </div>

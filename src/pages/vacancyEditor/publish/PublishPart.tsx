@@ -55,9 +55,10 @@ export function PublishPart({ edit, findings }: PublishPartProps): ReactNode {
           </Notice>
         ) : null}
         {warnings.length > 0 ? (
-          <Notice type="warning" title={texts.warnings(warnings.length)}>
+          <div>
+            <p className="fy-strong">{texts.warnings(warnings.length)}</p>
             <FindingList findings={warnings} content={content} />
-          </Notice>
+          </div>
         ) : null}
       </section>
       <MissingVacancyTranslations content={content} />
@@ -65,14 +66,14 @@ export function PublishPart({ edit, findings }: PublishPartProps): ReactNode {
         key={`${vacancy.state} ${vacancy.advertisedFrom} ${vacancy.scheduledChange?.at}`}
         vacancy={vacancy}
         publication={publication}
-        isBlocked={findings.some(({ severity }) => severity === 'error')}
+        errorCount={findings.filter(({ severity }) => severity === 'error').length}
       />
-      <EndVacancy edit={edit} vacancy={vacancy} onDone={publication.finish} />
       <VacancyVersions
         edit={edit}
         key={`${vacancy.publishedRevision} ${vacancy.state}`}
         vacancyId={vacancy.id}
       />
+      <EndVacancy edit={edit} vacancy={vacancy} onDone={publication.finish} />
     </>
   )
 }
@@ -118,18 +119,16 @@ function PublicationStatus({ vacancy, hasUnsavedChanges }: PublicationStatusProp
 interface PublishFormProps {
   vacancy: AuthoredVacancy
   publication: Publication
-  /** True while findings prevent publishing. */
-  isBlocked: boolean
+  /** Number of findings that prevent publishing. */
+  errorCount: number
 }
 
-/**
- * Form that asks for the date and, for a closed or withdrawn vacancy, a reason, and publishes. The checks
- * above the form list the errors that prevent publishing.
- */
-function PublishForm({ vacancy, publication, isBlocked }: PublishFormProps): ReactNode {
+/** Asks for the date and publishes. While findings prevent it, the button leads to the first one. */
+function PublishForm({ vacancy, publication, errorCount }: PublishFormProps): ReactNode {
   const { state } = vacancy
   const isOpen = state === 'open'
   const requiresReason = state === 'closed' || state === 'withdrawn'
+  const submitLabel = isOpen ? texts.publishChanges : requiresReason ? texts.reopen : texts.publish
   const { zone } = useClientClock()
   const { timeZone } = useClient().config
   const form = useMemo(
@@ -155,9 +154,9 @@ function PublishForm({ vacancy, publication, isBlocked }: PublishFormProps): Rea
           loadValidator={loadExternalValidator}
           headingLevel={3}
           isBusy={publication.isBusy}
-          submitLabel={isOpen ? texts.publishChanges : requiresReason ? texts.reopen : texts.publish}
+          submitLabel={errorCount > 0 ? texts.fixFirst(errorCount) : submitLabel}
           onSubmit={async ({ answer }) => {
-            if (isBlocked) {
+            if (errorCount > 0) {
               focusFirstError()
               return []
             }
