@@ -35,16 +35,16 @@ function getPageAddresses(folder, pageFiles) {
 export function findBrowserTests(changedFiles) {
   const tests = [...listFiles('tests/e2e', '.test.ts'), ...listFiles('tests/parity', '.test.ts')]
   const pageFiles = listFiles('src/pages', '.page.ts')
-  const browserFiles = new Set()
+  const selectedTests = new Set()
   for (const path of changedFiles) {
-    if (tests.includes(path)) browserFiles.add(path)
+    if (tests.includes(path)) selectedTests.add(path)
     else if (!noBrowserPattern.test(path)) {
       const folder = /^src\/pages\/[^/]+(?=\/)/.exec(path)?.[0]
       const addresses = folder ? getPageAddresses(folder, pageFiles) : []
       if (addresses.length === 0) return tests.toSorted()
       for (const test of tests)
-        if (addresses.some((address) => read(test).includes(address))) browserFiles.add(test)
+        if (addresses.some((address) => read(test).includes(address))) selectedTests.add(test)
     }
   }
-  return [...browserFiles].toSorted()
+  return [...selectedTests].toSorted()
 }

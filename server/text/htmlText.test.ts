@@ -13,7 +13,7 @@ test('[JD-01] separates cells and other blocks', () => {
   expect(htmlToPlainText(html, 100)).toBe('Salary $90,000 APPLY NOW a b')
 })
 
-test('cuts at the end of a word, with an ellipsis', () => {
+test('cuts at the end of a word, or within one if little text would remain, with an ellipsis', () => {
   expect(htmlToPlainText('The city meets the sea', 14)).toBe('The city…')
   expect(htmlToPlainText('x'.repeat(30), 10)).toBe(`${'x'.repeat(9)}…`)
   expect(htmlToPlainText('short', 10)).toBe('short')

@@ -101,7 +101,7 @@ describe('vacancies from the back-office', () => {
     expect(Buffer.from(await data.arrayBuffer()).equals(pdf)).toBe(true)
   })
 
-  test('a stored vacancy is returned with warnings about a past closing date and a salary without figures', async () => {
+  test('a stored vacancy is returned with warnings about a past closing date and a salary that cannot be read', async () => {
     const getWarnings = async (more: Partial<VacancyPayload>) => {
       const { body } = await put<{ warnings?: { path: string }[] }>(
         { ...payload, code: 'WARN', ...more },
@@ -219,7 +219,7 @@ describe('vacancies from the back-office', () => {
     expect(coming.map(([status]) => status)).toEqual(coming.map(() => 404))
   })
 
-  test("another client's code is unknown to a key; a revoked, wrong or missing key opens nothing", async () => {
+  test("another client's code is unknown to a key; a wrong or missing key opens nothing", async () => {
     await put(payload)
     const remove = (headers: Record<string, string>) =>
       server.call(getPath(payload.code), { method: 'DELETE', headers })

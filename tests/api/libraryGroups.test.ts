@@ -89,7 +89,7 @@ test('it belongs to its client', async () => {
   expect((await list()).some((one) => one.id === id)).toBe(true)
 })
 
-test('conditions on questions outside the group are removed and reported', async () => {
+test('saving a group to the library removes and reports conditions on questions outside of it', async () => {
   const group = referees()
   const looking = ask('q-why', 'Why?', { visibleWhen: { any: [filled('q-outside'), filled('q-who')] } })
   const kept = await keep({ ...group, questions: [...group.questions, looking] })
@@ -173,7 +173,7 @@ test('visitors see changes of a vacancy when it is published again', async () =>
   expect(after).not.toContain(libraryId)
 })
 
-test('conditions on questions outside the group are retained', async () => {
+test('an update from the library keeps the vacancy’s conditions on questions outside the group', async () => {
   const group: LibraryGroupContent = { name: 'K', questions: [ask('q-a', 'A?'), ask('q-b', 'B?')] }
   const { id: libraryId } = await keep(group, 'Conditions')
   const own = {
@@ -221,7 +221,7 @@ test('deletion removes it from the library, but not from vacancies', async () =>
   expect((await put(libraryId, { group: referees(), everywhere: true })).status).toBe(404)
 })
 
-test('limits the number of saved files', async () => {
+test('limits the number of groups in the library', async () => {
   const [row] = await server.database.query("select id from clients where code = 'meridian'")
   const content = JSON.stringify(referees())
   const rows = Array.from(

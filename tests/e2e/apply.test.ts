@@ -50,7 +50,9 @@ describe('a complete application', () => {
     await page.reload()
     await waitForReceipt(page)
     await expect.poll(() => main.textContent()).toContain(String(stored?.id))
-    await expect.poll(() => copy.count(), { message: 'the answers are not stored anywhere' }).toBe(0)
+    await expect
+      .poll(() => copy.count(), { message: 'the copy of the answers is gone after a reload' })
+      .toBe(0)
     await page.goto(`${site.server.getOrigin('harbour')}${await getFormUrl(site)}`)
     await waitForHydratedForm(page)
     await getField(page, 'email').fill('first@example.org')

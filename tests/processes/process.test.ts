@@ -175,7 +175,7 @@ describe('the process', patience, () => {
     expect(out).toContain(`failed   server: The database file ${path} is gone while the server runs.`)
   })
 
-  test('a failed migration ends the start with a non-zero exit code', async () => {
+  test('a damaged database ends the start with a non-zero exit code', async () => {
     writeFileSync(join(dataDir, 'foyer.db'), 'This is not a database. '.repeat(100))
     const { code, output } = await runToEnd({ FOYER_DATA_DIR: dataDir })
     expect(code).toBe(1)

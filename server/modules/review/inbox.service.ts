@@ -80,7 +80,7 @@ export async function readApplication(
   await recordActivity(context, session, { action: 'application viewed', subject: `application:${id}` })
   if (!item.isOpened) await runInTransaction(db, (trx) => markOpened(trx, clientId, id, context.now()))
   const contact = getApplicantContact(answers)
-  const appliedBefore =
+  const lastWithdrawnAt =
     contact.email && (await findLastWithdrawal(db, clientId, vacancyId, contact.email, item.submittedDate))
   const missingDocuments = missingFileKeys.map((key) => getQuestion(key) || key)
   const details = {
@@ -88,7 +88,7 @@ export async function readApplication(
     isOpened: true,
     contact,
     source,
-    appliedBefore: appliedBefore || null,
+    appliedBefore: lastWithdrawnAt || null,
     attachments,
     missingDocuments,
     delivery,
@@ -101,8 +101,8 @@ export async function readApplication(
 }
 
 /**
- * Counts the applications that are unopened, have delivery problems, are due for an answer, and are in each state. Each
- * count has a matching filter of `readApplications`. `usesDelivery` is false for a client that has no back-office and
+ * Returns separate counts: all applications, unopened ones, those with delivery problems, those due for an answer, and
+ * those in each state. Each count has a matching filter of `readApplications`. `usesDelivery` is false for a client that has no back-office and
  * has never delivered anything.
  */
 export async function readCounts(

@@ -30,7 +30,7 @@ describe('a code', () => {
   })
 })
 
-test('secrets have 160 bits and are unique; a camera reads one as an image', () => {
+test('secrets have 160 bits and are unique; one is rendered as a QR code (SVG)', () => {
   const made = [createSecret(), createSecret()]
   expect(new Set(made).size).toBe(2)
   for (const one of made) expect(one).toMatch(/^[A-Z2-7]{32}$/)
@@ -39,7 +39,7 @@ test('secrets have 160 bits and are unique; a camera reads one as an image', () 
   )
 })
 
-test('recovery codes are ten with 120 bits each, and accepted in any spelling', () => {
+test('recovery codes are ten with 120 bits each, and accepted in any letter case and with other separators', () => {
   const codes = createRecoveryCodes()
   expect(new Set(codes).size).toBe(10)
   for (const code of codes) expect(code).toMatch(/^([a-km-np-z2-9]{4}-){5}[a-km-np-z2-9]{4}$/)

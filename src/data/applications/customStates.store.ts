@@ -3,9 +3,9 @@ import type { CustomStatesUpdate, KnownStates } from '../../schemas/applications
 import type { Http } from '../http/lazyHttp'
 
 export interface CustomStatesStore {
-  /** The client's custom states; null until they are loaded. */
+  /** The client's custom states; null until the first request for them has ended. */
   store: StoreApi<KnownStates | null>
-  /** Loads the states; if the request fails, the earlier ones stay. */
+  /** Loads the states. If the request fails, the earlier ones stay, or the lists are empty if there are none. */
   load: () => Promise<void>
   /** Rejects with an `ApiError`. */
   save: (change: CustomStatesUpdate) => Promise<void>

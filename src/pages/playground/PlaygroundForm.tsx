@@ -67,7 +67,7 @@ export function PlaygroundForm({ schema, uiSchema }: PlaygroundFormProps): React
             <p key={pattern}>{texts.notTested(pattern)}</p>
           ))}
           {validator?.undecidedReferences.map((reference) => (
-            <p key={reference}>{texts.externalReference(reference)}</p>
+            <p key={reference}>{texts.undecidedReference(reference)}</p>
           ))}
           {isSent && <p>{texts.submitted}</p>}
         </div>

@@ -17,8 +17,8 @@ export function getSiteAddress(
 export const studioPath = '/studio'
 
 /**
- * URL of the studio of a client's site, or of the host's client without a code. It is a separate document and never
- * renders inside the site.
+ * URL of the studio of a client's site; without a code, of the site at the current host. The studio is a separate
+ * document and never renders inside the site.
  */
 export function getStudioUrl(code?: string): string {
   return code === undefined ? studioPath : `${studioPath}?client=${encodeURIComponent(code)}`

@@ -77,7 +77,7 @@ describe('[FK-28] a group as data', () => {
   })
 })
 
-describe('[FK-28] the answers of a group that count', () => {
+describe('[FK-28] the pruned answers of a group', () => {
   const prune = (values: FormValues) => pruneValues(form, values)
 
   test('are those of its rows’ fields, without empty and unknown ones', () => {

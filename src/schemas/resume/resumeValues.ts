@@ -16,8 +16,8 @@ const sameKeys = [
 ] as const
 
 /**
- * Converts résumé facts to form answers. Only fills unanswered fields of the form, and only with values that a choice
- * field offers.
+ * Converts résumé facts to form answers. Fills only unanswered fields of the form. Skips values that are too long, or
+ * that a choice field does not offer.
  */
 export function toResumeValues(form: BuiltForm, facts: ResumeFacts, answers: FormValues): FormValues {
   const isOpen = (key: string) => Object.hasOwn(form.schema.properties, key) && isEmptyValue(answers[key])

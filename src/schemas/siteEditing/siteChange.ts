@@ -37,7 +37,10 @@ export interface BlockPlace {
 const getBlocksPath = (page: number) => ['pages', page, 'blocks']
 export const getBlockPointer = ({ page, block }: BlockPlace): string => `/pages/${page}/blocks/${block}`
 
-/** Returns the block that a JSON Pointer leads to or into; null if there is none. */
+/**
+ * Returns the place of the block that a JSON Pointer leads to or into; null if it leads to no block. Does not check that the
+ * block exists.
+ */
 export function findBlockPlace(pointer: string | null): BlockPlace | null {
   const match = /^\/pages\/(\d+)\/blocks\/(\d+)(?:\/|$)/.exec(pointer ?? '')
   return match ? { page: Number(match[1]), block: Number(match[2]) } : null

@@ -16,7 +16,7 @@ export const playgroundTexts = {
   validAnswers: 'The answers are valid.',
   invalidAnswers: (count: number) => `${count} ${selectWordForm(count, 'answer is', 'answers are')} invalid:`,
   notTested: (pattern: string) => `Not checked: the pattern ${pattern} cannot be run safely.`,
-  externalReference: (reference: string) =>
+  undecidedReference: (reference: string) =>
     `Checked in part: the dynamic reference ${reference} can lead to several schemas. Its nearest one is used.`,
   notJson: (reason: string) => `This is not JSON: ${reason}`,
   link: 'Copy a link to this',

@@ -3,7 +3,7 @@ import { anything, text } from './arbitraryValue'
 
 const ways = ['replace', 'drop', 'add', 'rename', 'lengthen', 'wrap', 'repeat'] as const
 
-interface Miss {
+interface Mistake {
   /** Index of the changed part of the value; it wraps around. */
   at: number
   way: (typeof ways)[number]
@@ -12,16 +12,16 @@ interface Miss {
 }
 
 /** Generates up to two mistakes to make in a value. */
-export const misses: fc.Arbitrary<Miss[]> = fc.array(
+export const arbitraryMistakes: fc.Arbitrary<Mistake[]> = fc.array(
   fc.record({ at: fc.nat(500), way: fc.constantFrom(...ways), other: fc.oneof(text, anything), name: text }),
   { maxLength: 2 },
 )
 
 /** Returns a copy of a JSON value with these mistakes. */
-export function withMisses(value: unknown, mistakes: readonly Miss[]): unknown {
-  return mistakes.reduce((changed, miss) => {
+export function withMistakes(value: unknown, mistakes: readonly Mistake[]): unknown {
+  return mistakes.reduce((changed, mistake) => {
     const paths = getPlaces(changed)
-    return changeAt(changed, paths[miss.at % paths.length] ?? [], miss)
+    return changeAt(changed, paths[mistake.at % paths.length] ?? [], mistake)
   }, value)
 }
 
@@ -37,23 +37,23 @@ function getPlaces(value: unknown, at: Place = []): Place[] {
   return [at, ...inner]
 }
 
-function changeAt(value: unknown, [step, ...rest]: Place, miss: Miss): unknown {
-  if (step === undefined) return applyMiss(value, miss)
+function changeAt(value: unknown, [step, ...rest]: Place, mistake: Mistake): unknown {
+  if (step === undefined) return applyMistake(value, mistake)
   if (Array.isArray(value)) {
-    if (rest.length === 0 && miss.way === 'drop') return value.filter((_part, at) => at !== step)
-    return value.map((part, at) => (at === step ? changeAt(part, rest, miss) : part))
+    if (rest.length === 0 && mistake.way === 'drop') return value.filter((_part, at) => at !== step)
+    return value.map((part, at) => (at === step ? changeAt(part, rest, mistake) : part))
   }
   const entries = Object.entries(value as object)
   const changed = entries.flatMap(([key, part]) => {
     if (key !== step) return [[key, part]]
-    if (rest.length > 0) return [[key, changeAt(part, rest, miss)]]
-    if (miss.way === 'drop') return []
-    return [[miss.way === 'rename' ? miss.name : key, applyMiss(part, miss)]]
+    if (rest.length > 0) return [[key, changeAt(part, rest, mistake)]]
+    if (mistake.way === 'drop') return []
+    return [[mistake.way === 'rename' ? mistake.name : key, applyMistake(part, mistake)]]
   })
   return Object.fromEntries(changed)
 }
 
-function applyMiss(value: unknown, { way, other, name }: Miss): unknown {
+function applyMistake(value: unknown, { way, other, name }: Mistake): unknown {
   if (way === 'wrap') return [value]
   if (way === 'rename' || way === 'drop') return value
   if (way === 'lengthen' && typeof value === 'string') return `${value}${name}`.repeat(4)

@@ -3,7 +3,7 @@ import { pdf } from '../applicationFixture'
 import type { SentBody } from '../matrix'
 import type { CallOptions } from '../testServer'
 import { anything, createValueArbitrary, text } from './arbitraryValue'
-import { misses, withMisses } from './nearMisses'
+import { arbitraryMistakes, withMistakes } from './nearMisses'
 import type { PublishedOperation, Schema } from './publishedApi'
 
 const headerText = text.filter((words) => /^[\x21-\x7e]([\x20-\x7e\x80-\xff]*[\x21-\x7e])?$/.test(words))
@@ -45,7 +45,7 @@ const createRecipeArbitrary = ({ parameters = [], requestBody }: PublishedOperat
     made: bodySchema ? createValueArbitrary(bodySchema) : anything,
     raw: fc.constantFrom(...rawBodies),
     parts: fc.array(part, { maxLength: 4 }),
-    mistakes: misses,
+    mistakes: arbitraryMistakes,
     media: rarely(fc.constantFrom(...medias), 12),
     authorization: rarely(headerText, 25),
   })
@@ -118,7 +118,7 @@ function fillTemplate(template: string, values: readonly string[]): string {
 function getBody({ basis, made, raw, parts, mistakes }: Recipe, known: unknown): string | FormData {
   if (known instanceof FormData && basis !== 'raw') return basis === 'known' ? known : getForm(parts)
   if (basis === 'raw') return raw
-  const json = JSON.stringify(withMisses(basis === 'made' ? made : (known ?? {}), mistakes)) ?? 'null'
+  const json = JSON.stringify(withMistakes(basis === 'made' ? made : (known ?? {}), mistakes)) ?? 'null'
   return basis === 'deep' ? json.replace(/\}$/, `,"deep":${'['.repeat(deep)}${']'.repeat(deep)}}`) : json
 }
 

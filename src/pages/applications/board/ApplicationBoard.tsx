@@ -48,15 +48,16 @@ function getLayoutOptions() {
 }
 
 /**
- * Values that all cards share. React Aria reuses an item while its card is the same object, so props would be stale.
+ * Values that all cards share. They come from a context, because React Aria renders a card again only if its data change, and
+ * would keep former props.
  */
-interface CardActions {
+interface SharedCardValues {
   openId: number | null
   selection: Selection
   onMove: (ids: readonly number[], to: AssignableState) => void
 }
 
-const CardContext = createContext<CardActions | null>(null)
+const CardContext = createContext<SharedCardValues | null>(null)
 
 /** The applications as cards in one column per status. A card moves by dragging, by keyboard or by its menu. */
 export function ApplicationBoard({ query, openId, selection }: ApplicationBoardProps): ReactNode {
@@ -118,7 +119,7 @@ interface ColumnProps {
   state: ApplicationState
   column: BoardColumn | undefined
   selection: Selection
-  onMove: CardActions['onMove']
+  onMove: SharedCardValues['onMove']
   onLoadMore: () => void
 }
 

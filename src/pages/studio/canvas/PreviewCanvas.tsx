@@ -17,7 +17,7 @@ interface PreviewCanvasProps {
   css: string
   /** Called when the page has painted the current site. */
   onRendered: () => void
-  /** Called when Escape was pressed in the frame. */
+  /** Called when Escape or F6 was pressed in the frame. */
   onLeave: () => void
   /** Called when an item was selected in the frame. */
   onSelect: () => void

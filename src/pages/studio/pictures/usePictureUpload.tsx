@@ -29,7 +29,10 @@ interface PictureUpload {
   message: { type: 'success' | 'error'; text: string } | null
 }
 
-/** Adds pictures to the draft: cropped, downscaled and under a unique name. */
+/**
+ * Adds pictures to the draft, cropped and downscaled if their format allows it. A new picture gets a unique name; a
+ * replacement of the same format keeps the name of the former picture.
+ */
 export function usePictureUpload(studio: Studio): PictureUpload {
   const [pending, setPending] = useState<{ picture: OpenedPicture; options: UploadOptions } | null>(null)
   const [message, setMessage] = useState<PictureUpload['message']>(null)

@@ -53,7 +53,7 @@ export function QuestionsPart({ edit, findings }: QuestionsPartProps): ReactNode
           <Library aria-hidden="true" />
           {texts.addFromLibrary}
         </Button>
-        <Button onClick={questions.addRequirements}>
+        <Button onClick={questions.addRequirementQuestions}>
           <ListPlus aria-hidden="true" />
           {texts.fromRequirements}
         </Button>

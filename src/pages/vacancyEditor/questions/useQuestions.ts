@@ -133,7 +133,7 @@ function createQuestionActions(
       focusFirst(`[data-question="${group.id}"] .fy-question-editor__title`)
       announce(texts.groupAdded(entry.name, group.questions.length))
     },
-    addRequirements: () => {
+    addRequirementQuestions: () => {
       const { content } = edit.store.getState()
       const addedQuestions = content
         ? createRequirementQuestions(getGroups(), content.requirements, createNewQuestionId)
