@@ -68,6 +68,8 @@ it("[LY-05] no administrators' page has more than 120 px before its content on a
     '/user/people',
     '/user/activity',
     '/user/personal-data',
+    '/user/overview',
+    '/user/account',
     '/applicant/viewapplications',
     '/user/settings',
     '/connections',
@@ -91,7 +93,7 @@ async function getContentTop(page: Page): Promise<number> {
   await header.waitFor()
   return header.evaluate((element) => {
     const content = [...(element.parentElement?.children ?? [])].filter(
-      (child) => child !== element && !child.matches('.fy-page-header__note') && child.clientHeight > 0,
+      (child) => child !== element && child.clientHeight > 0,
     )
     return Math.min(...content.map((child) => child.getBoundingClientRect().top + window.scrollY))
   })

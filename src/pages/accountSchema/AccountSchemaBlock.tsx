@@ -45,7 +45,6 @@ function AccountSchema({ id }: { id: number }): ReactNode {
     <div className="fy-stack fy-gap-4">
       <PageHeader
         title={loadedState ? texts.getTitle(loadedState.accountSchema.company) : texts.title}
-        note={texts.note}
         backLink={{ to: paths.userManagement.href(), label: texts.back }}
       />
       {status === 'loading' && loadedState === null ? <Skeleton card lines={8} /> : null}

@@ -80,7 +80,6 @@ export function ActivityBlock(): ReactNode {
     <div className="fy-stack fy-gap-4">
       <PageHeader
         title={texts.title}
-        note={isSuperUser ? texts.noteAll : texts.note}
         secondaryActions={<ActivityExport onExport={() => activityApi.exportCsv(filters)} />}
       />
       <FilterBar
@@ -123,6 +122,7 @@ export function ActivityBlock(): ReactNode {
           />
         </div>
       ) : null}
+      <p className="fy-note">{texts.note}</p>
     </div>
   )
 }

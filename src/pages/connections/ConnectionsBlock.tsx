@@ -36,7 +36,7 @@ export function ConnectionsBlock(): ReactNode {
   const code = isSuperUser ? search.get('client') : sessionClientCode
   return (
     <div className="fy-connections fy-stack fy-gap-4">
-      <PageHeader title={connectionsTexts.title} note={connectionsTexts.note} />
+      <PageHeader title={connectionsTexts.title} />
       {code === null ? (
         <section className="fy-card">
           <EmptyState

@@ -33,7 +33,7 @@ export function OverviewBlock(): ReactNode {
   const { status, value, reload } = useResource(useCallback(() => overview.load(days), [overview, days]))
   const { zone } = useClientClock()
   return (
-    <div className="fy-overview fy-stack fy-gap-5 fy-shrink">
+    <div className="fy-overview fy-stack fy-gap-4 fy-shrink">
       <PageHeader
         title={texts.title}
         note={texts.note(zone)}

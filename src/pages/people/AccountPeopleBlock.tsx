@@ -40,10 +40,9 @@ export function AccountPeopleBlock(): ReactNode {
     setNewLink({ token, text: isMailed ? `${texts.emailedTo(email)} ${text}` : text })
   }
   return (
-    <div className="fy-stack fy-gap-5">
+    <div className="fy-stack fy-gap-4">
       <PageHeader
         title={texts.title}
-        note={texts.note}
         primaryAction={
           <Button look="primary" ref={inviteButton} onClick={() => setInviting(true)}>
             <UserPlus aria-hidden="true" />
@@ -91,7 +90,7 @@ function InvitationList({ invitations, onEmpty }: InvitationListProps): ReactNod
     )
   }
   return (
-    <section className="fy-people-page__part fy-stack fy-gap-2 fy-inset fy-card">
+    <section className="fy-stack fy-gap-2 fy-inset fy-card">
       <h2 tabIndex={-1} ref={heading}>
         {texts.invitations}
       </h2>

@@ -29,7 +29,7 @@ const getName = ({ name, username }: Person) => name ?? username
 export function PeopleList({ people, onLink, onRemoved }: PeopleListProps): ReactNode {
   const [dialog, setDialog] = useState<OpenDialog>(null)
   return (
-    <section className="fy-people-page__part fy-stack fy-gap-2 fy-inset fy-card">
+    <section className="fy-stack fy-gap-2 fy-inset fy-card">
       <ul className="fy-stack fy-plain-list">
         {people.map((person) => (
           <li key={person.id} className="fy-people-page__item fy-cluster fy-gap-2-4 fy-between">

@@ -43,8 +43,9 @@ export function PersonalDataBlock(): ReactNode {
   }
   return (
     <div className="fy-personal-data">
-      <PageHeader title={texts.title} note={texts.note} />
-      <section className="fy-personal-data__part fy-stack fy-gap-4 fy-inset fy-break fy-personal-data__search fy-card">
+      <PageHeader title={texts.title} />
+      <section className="fy-stack fy-gap-4 fy-inset fy-break fy-personal-data__search fy-card">
+        <p className="fy-note">{texts.note}</p>
         <FormRenderer
           form={form}
           loadValidator={validators.load}
@@ -66,7 +67,7 @@ export function PersonalDataBlock(): ReactNode {
 function ErasureProofs({ proofs }: { proofs: readonly ErasureProof[] }): ReactNode {
   const { formatDateTime } = useClientClock()
   return (
-    <section className="fy-personal-data__part fy-stack fy-gap-4 fy-inset fy-break fy-card">
+    <section className="fy-stack fy-gap-4 fy-inset fy-break fy-card">
       <h2>{texts.erased}</h2>
       <ul className="fy-personal-data__list fy-stack fy-plain-list fy-gap-3">
         {proofs.map(({ id, at, hash, applications, documents }) => (
@@ -114,7 +115,7 @@ function PersonCard({ email, applications, alerts, onErased }: PersonCardProps):
     )
   }
   return (
-    <section className="fy-personal-data__part fy-stack fy-gap-4 fy-inset fy-break fy-card">
+    <section className="fy-stack fy-gap-4 fy-inset fy-break fy-card">
       <h2>{texts.foundTitle(applications.length, email)}</h2>
       <ul className="fy-personal-data__list fy-stack fy-plain-list fy-gap-3">
         {applications.map(({ id, vacancyName, submittedDate, documents, isUnsent }) => (

@@ -46,11 +46,7 @@ export function QuestionLibraryBlock(): ReactNode {
       : texts.groupAndQuestionCount(groups.length, questions.length)
   return (
     <div className="fy-stack fy-gap-4">
-      <PageHeader
-        title={texts.title}
-        note={texts.note}
-        backLink={{ to: paths.vacancies.href(), label: texts.vacanciesLink }}
-      />
+      <PageHeader title={texts.title} backLink={{ to: paths.vacancies.href(), label: texts.vacanciesLink }} />
       {isEmpty ? null : (
         <FilterBar
           label={texts.bar}

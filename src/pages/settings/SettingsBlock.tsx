@@ -40,7 +40,7 @@ function SiteSettings(): ReactNode {
     void settings.load()
   }, [settings])
   return (
-    <div className="fy-stack fy-gap-5">
+    <div className="fy-stack fy-gap-4">
       <PageHeader title={texts.title} note={texts.note} />
       <PageTabs
         label={texts.tabs}

@@ -15,14 +15,11 @@ import './YourAccountBlock.css'
 export function YourAccountBlock(): ReactNode {
   const accountRole = useStoreValue(useSite().session.store, getAccountRole) ?? 'owner'
   return (
-    <div className="fy-your-account fy-stack fy-gap-5">
+    <div className="fy-your-account fy-stack fy-gap-4">
       <PageHeader title={adminPageTitles.yourAccount} />
       <AccountSecurityCard />
       {canAccess(accountRole, 'applications') ? <NotificationSettingsCard /> : null}
-      <section
-        className="fy-your-account__keys fy-stack fy-gap-3 fy-inset fy-card"
-        aria-labelledby="keyboard"
-      >
+      <section className="fy-stack fy-gap-3 fy-inset fy-card" aria-labelledby="keyboard">
         <h2 id="keyboard">{adminRailTexts.shortcuts}</h2>
         <ShortcutsSwitch />
       </section>

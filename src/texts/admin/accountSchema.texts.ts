@@ -4,7 +4,6 @@ import { adminPageTitles } from './adminPageTitles.texts'
 export const accountSchemaTexts = {
   title: adminPageTitles.accountSchema,
   getTitle: (company: string) => `Application form: ${company}`,
-  note: 'Fields this client can use. The client chooses which to show.',
   back: 'User Management',
   open: 'Form fields',
   formFieldsTitle: (company: string) => `Form fields: ${company}`,

@@ -94,9 +94,7 @@ export type AuditAction = keyof typeof auditActions
 /** Texts of the activity page. */
 export const activityTexts = {
   title: adminPageTitles.activity,
-  note: 'Sign-ins, views and changes. Can’t be edited; old entries are deleted automatically.',
-  noteAll:
-    'Sign-ins, views and changes of all clients. Can’t be edited; old entries are deleted automatically.',
+  note: 'Entries can’t be edited. Old entries are deleted automatically.',
   whenLabel: 'When',
   person: 'Person',
   personHint: 'Search people',

@@ -4,7 +4,6 @@ import { adminPageTitles } from './adminPageTitles.texts'
 /** Texts of the connections page. */
 export const connectionsTexts = {
   title: adminPageTitles.connections,
-  note: 'Where applications are sent, who can post vacancies, where your site is embedded.',
   tabs: 'Parts of the connections',
   tab: { office: 'Back-office', deliveries: 'Deliveries', keys: 'API keys', embedding: 'Embedding' },
   chooseAccountTitle: 'Whose connections?',

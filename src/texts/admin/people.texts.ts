@@ -17,7 +17,6 @@ export const roleNotes = {
 /** Texts of the page where an owner manages the people of the account. */
 export const peopleTexts = {
   title: adminPageTitles.people,
-  note: 'People with access and their roles. Everyone has their own login.',
   failed: 'Couldn’t load the people of this account',
   currentUser: 'You',
   accountLogin: 'Account login',

@@ -89,7 +89,6 @@ export const questionEditorTexts = {
 /** Texts of the question library page. */
 export const questionLibraryTexts = {
   title: adminPageTitles.questionLibrary,
-  note: 'Reusable questions and groups. Save them here from the vacancy editor.',
   bar: 'Search the library',
   search: 'Search',
   searchHint: 'Search questions',

@@ -21,7 +21,7 @@ export const settingsFormTexts = {
 
 export const settingsPageTexts = {
   title: adminPageTitles.settings,
-  note: 'Changes are live on your site as soon as you save them.',
+  note: 'Changes are live as soon as you save.',
   save: 'Save changes',
   discard: 'Discard',
   unsaved: 'Unsaved changes',

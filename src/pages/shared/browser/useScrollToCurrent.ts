@@ -1,10 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Width in CSS pixels of the part of the neighbour that stays visible beside the current link. */
-const neighbourWidth = 24
-
 /**
- * Scrolls a list of links sideways so that the current one is in view: at first, whenever `current` changes, and
+ * Scrolls a list of links sideways so that the current one is in its centre: at first, whenever `current` changes, and
  * whenever the window's size changes. `data-continues` names the ends at which the list continues out of view, so that
  * the stylesheet fades them.
  */
@@ -31,11 +28,12 @@ export function useScrollToCurrent(list: RefObject<HTMLElement | null>, current:
 function scrollToCurrent(list: HTMLElement): void {
   const link = list.querySelector('[aria-current]')
   if (!link) return
-  const { left, right } = list.getBoundingClientRect()
-  const box = link.getBoundingClientRect()
-  const [hiddenBefore, hiddenAfter] = [left + neighbourWidth - box.left, box.right + neighbourWidth - right]
-  if (hiddenAfter > 0) list.scrollLeft += hiddenAfter
-  else if (hiddenBefore > 0) list.scrollLeft -= hiddenBefore
+  list.scrollLeft += getCenter(link) - getCenter(list)
+}
+
+function getCenter(element: Element): number {
+  const { left, width } = element.getBoundingClientRect()
+  return left + width / 2
 }
 
 /** Scroll positions are rounded, so one pixel is not hidden content. */

@@ -35,14 +35,14 @@ export function PageHeader({
 }: PageHeaderProps): ReactNode {
   return (
     <>
-      <header className="fy-page-header fy-stack fy-gap-1">
+      <header className="fy-page-header fy-wrap">
         {backLink ? (
           <Link className="fy-page-header__back fy-gap-1 fy-middle fy-small" to={backLink.to}>
             <ArrowLeft aria-hidden="true" />
             <span>{backLink.label}</span>
           </Link>
         ) : null}
-        <div className="fy-cluster fy-gap-2-3">
+        <div className="fy-page-header__row fy-cluster fy-gap-2-3">
           <PageHeading page={page}>{title}</PageHeading>
           {chip || savedState ? (
             <div className="fy-page-header__state fy-row fy-gap-2-3">
@@ -57,8 +57,8 @@ export function PageHeader({
             </div>
           ) : null}
         </div>
+        {note ? <div className="fy-page-header__note fy-note">{note}</div> : null}
       </header>
-      {note ? <div className="fy-page-header__note fy-note">{note}</div> : null}
       {use(PageNotices)}
     </>
   )
