@@ -96,8 +96,10 @@ describe('[FK-28] referees of an applicant', () => {
 
   it('[JD-08] keep their order after a reload', async () => {
     const page = await openForm(360)
-    for (const name of ['Ann', 'Ben', 'Cy']) {
+    for (const [row, name] of ['Ann', 'Ben', 'Cy'].entries()) {
       await page.getByRole('button', { name: 'Add referee' }).tap()
+      // The first tap loads the code of groups.
+      await expect.poll(() => hasFocus(page, `custom-110/${row}/custom-111`)).toBe(true)
       await page.keyboard.type(name)
     }
     await expect

@@ -62,9 +62,14 @@ it('[JL-15] [ER-03] the list says if the other jobs could not be loaded, tries a
   const page = await site.visit('meridian', '/privacy')
   let isUp = false
   await page.route(rest, (route) => (isUp ? route.continue() : route.fulfill({ status: 503 })))
+  // The page loads the other jobs when it is idle, and again at once when the visitor sorts by a column.
+  const failedWhenIdle = page.waitForResponse(rest)
   await page.goto(`${site.server.getOrigin('meridian')}/`)
   await waitForHydration(page)
+  await failedWhenIdle
+  const failedWhenSorted = page.waitForResponse(rest)
   await page.getByRole('columnheader').getByRole('button').nth(3).click()
+  await failedWhenSorted
   await page.getByText('The other jobs could not be loaded.').waitFor()
   await expect.poll(() => rows(page).count()).toBe(10)
   isUp = true

@@ -33,6 +33,7 @@ const exceptions: Record<string, string> = {
   'connections/KeysCard.tsx StatusChip': 'permissions of a key',
   'connections/BackOfficeCard.tsx StatusChip': 'numbers of waiting and failed deliveries',
   'people/PeopleList.tsx StatusChip': 'role of a person',
+  'vacancyList/VacancyFacts.tsx StatusChip': 'the days left, as on the job list',
   'applications/applicationBadges.tsx StatusChip': 'failed deliveries are red, which no status is',
 }
 
