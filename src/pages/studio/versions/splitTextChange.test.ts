@@ -11,7 +11,7 @@ test.each([
   ['Old', ''],
   ['A word more', 'A word'],
   ['He said: “Hello”', 'He said: “Goodbye”'],
-])('splits a changed text into what was changed, before and after: %j, %j', (oldText, newText) => {
+])('splits the description of a changed text into its subject and the texts before and after: %j, %j', (oldText, newText) => {
   const change = splitTextChange(describeChange(oldText, newText))
   expect(change?.subject).toBe('Text changed on About us (/about): Text')
   const [before, after] = [change?.before, change?.after].map((parts) => parts?.filter(Boolean).join(' '))
@@ -31,6 +31,6 @@ test.each([
   siteChangeTexts.valueChanged('Site title', 'Ours', 'Theirs'),
   siteChangeTexts.blockAdded('Text', 'About us (/about)'),
   describeChange('A” → “B', 'C'),
-])('leaves any other description whole: %s', (description) => {
+])('does not split any other description: %s', (description) => {
   expect(splitTextChange(description)).toBeNull()
 })
