@@ -73,7 +73,7 @@ test('[VR-09] a file of another type shows an error', async () => {
 
 test.each([
   ['is empty', 0, '', 'The file is empty.'],
-  ['is not what it is called', 9, 'Some words', 'File is of the incorrect type.'],
+  ['has content that does not match its name', 9, 'Some words', 'File is of the incorrect type.'],
 ])(
   '[VR-08] [FB-06] a file that %s is refused at once, and not called ready',
   async (_what, size, content, message) => {
