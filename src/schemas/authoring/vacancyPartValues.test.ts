@@ -23,7 +23,7 @@ const full: AuthoredVacancyContent = {
   visas: [{ name: 'Any' }],
 }
 
-test.each(vacancyFormParts)('the form of %s changes nothing by being opened', (part) => {
+test.each(vacancyFormParts)('opening the form of %s changes nothing', (part) => {
   expect(withVacancyPart(part, full, toVacancyPartAnswer(part, full, 'AUD'))).toEqual(full)
   expect(withVacancyPart(part, emptyVacancy, toVacancyPartAnswer(part, emptyVacancy, 'AUD'))).toEqual(
     emptyVacancy,

@@ -104,7 +104,7 @@ test('describes changes in plain text, questions by their ids', () => {
   const [licence, ship] = group?.questions ?? []
   const changed = (more: Partial<AuthoredVacancyContent>) =>
     describeVacancyChanges(before, { ...before, ...more })
-  const asking = (...questions: (typeof licence)[]) => ({
+  const withQuestions = (...questions: (typeof licence)[]) => ({
     screeningQuestions: [
       { id: 'g-about', name: 'About you', questions: questions.flatMap((one) => (one ? [one] : [])) },
     ],
@@ -113,7 +113,7 @@ test('describes changes in plain text, questions by their ids', () => {
   // The editor writes the keys of a question in another order than the import.
   const reversed = (question: typeof licence) =>
     question && (Object.fromEntries(Object.entries(question).reverse()) as unknown as typeof question)
-  expect(changed(asking(reversed(licence), reversed(ship)))).toEqual([])
+  expect(changed(withQuestions(reversed(licence), reversed(ship)))).toEqual([])
   expect(
     changed({ name: 'Pilot', summary: '', description: before.description.replace('<p>', '<p>Pilots: ') }),
   ).toEqual([
@@ -126,8 +126,8 @@ test('describes changes in plain text, questions by their ids', () => {
     'Licence added: Boat',
     'Licence removed: Driver',
   ])
-  expect(changed(asking(ship, licence))).toEqual(['Order of the questions changed'])
-  expect(changed(asking(licence && { ...licence, text: 'A licence?' }))).toEqual([
+  expect(changed(withQuestions(ship, licence))).toEqual(['Order of the questions changed'])
+  expect(changed(withQuestions(licence && { ...licence, text: 'A licence?' }))).toEqual([
     'Question reworded: Do you hold a master’s licence? → A licence?',
     'Question removed: Which ship did you steer last?',
   ])

@@ -12,7 +12,7 @@ const getFacts = (lines: ResumeLine[]) => findFacts({ lines, links: [] }, 'AU')
 
 const name: ResumeLine = { text: 'Ada Byron', size: 22, place: { left: 0, right: 200, depth: 20 } }
 
-test('does not take a column beside the references for a referee', () => {
+test('does not mistake contact details in a column beside the references for those of a referee', () => {
   const lines = [
     name,
     at(0, 300, 'References'),

@@ -29,7 +29,7 @@ const before = site({ siteTitle: 'Ours', menuItems, pages: [about, team] })
 const changed = (config: object, more: Partial<SiteParts> = {}) =>
   describeSiteChanges(before, site({ siteTitle: 'Ours', menuItems, pages: [about, team], ...config }, more))
 
-test('ignores equal sites, and describes formatting as formatting', () => {
+test('reports no change of equal sites, and a change of formatting as such', () => {
   expect(describeSiteChanges(before, before)).toEqual([])
   expect(describeSiteChanges(before, { ...before, configText: `${before.configText}\n` })).toEqual([
     'Formatting of config.json changed',
@@ -65,14 +65,14 @@ test('without ids matches pages by their addresses', () => {
 test('names changed blocks and their changes', () => {
   const [heading, jobs] = about.blocks
   const pages = (blocks: object[]) => [{ ...about, blocks }, team]
-  const own = (blocks: string[]) => ({ ids: { ...ids, pages: [{ id: 'a', blocks }, ...ids.pages.slice(1)] } })
+  const withBlockIds = (blocks: string[]) => ({ ids: { ...ids, pages: [{ id: 'a', blocks }, ...ids.pages.slice(1)] } })
   expect(changed({ pages: pages([{ ...heading, text: 'Who we are' }, jobs ?? {}]) })).toEqual([
     'Heading changed on About (/about): Text: “Us” → “Who we are”',
   ])
-  expect(changed({ pages: pages([jobs ?? {}, heading ?? {}]) }, own(['a2', 'a1']))).toEqual([
+  expect(changed({ pages: pages([jobs ?? {}, heading ?? {}]) }, withBlockIds(['a2', 'a1']))).toEqual([
     'Order of the blocks changed on About (/about)',
   ])
-  expect(changed({ pages: pages([heading ?? {}]) }, own(['a1']))).toEqual([
+  expect(changed({ pages: pages([heading ?? {}]) }, withBlockIds(['a1']))).toEqual([
     expect.stringMatching(/ removed from About \(\/about\)$/),
   ])
 })
@@ -102,6 +102,6 @@ test('menu, values and files have one line each', () => {
   ).toEqual(['File replaced: a.png', 'File removed: b.png', 'File added: c.png'])
 })
 
-test('describes invalid JSON as one change', () => {
+test('reports a change to invalid JSON', () => {
   expect(describeSiteChanges(before, { ...before, configText: '{' }).length).toBeGreaterThan(0)
 })

@@ -115,7 +115,7 @@ const edit: fc.Arbitrary<SiteEdit> = fc.record(
   { requiredKeys: ['path', 'insert'] },
 )
 
-it('[property] changes the text like the value, and no other part of the text', () => {
+it('[property] the edited text contains the edited value', () => {
   fc.assert(
     fc.property(
       fc.dictionary(key, value, { maxKeys: 4 }),
@@ -132,7 +132,7 @@ it('[property] changes the text like the value, and no other part of the text', 
   )
 })
 
-it.each(['harbour', 'kitchen', 'meridian'])('leaves the rest of %s’s file unchanged', (code) => {
+it.each(['harbour', 'kitchen', 'meridian'])('an edit of the title leaves the rest of %s’s file unchanged', (code) => {
   const text = readFileSync(`public/clients/${code}/config.json`, 'utf8')
   const changed = applyEdits(text, [{ path: ['siteTitle'], value: 'Other words' }])
   const title = JSON.stringify((JSON.parse(text) as { siteTitle: string }).siteTitle)

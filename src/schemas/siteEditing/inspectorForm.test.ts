@@ -15,7 +15,7 @@ function getShape(block: unknown) {
 }
 
 it.each(Object.keys(clientBlocks))(
-  'has the properties of a %s, and changes nothing by being opened',
+  'the form has the properties of a %s, and opening it changes nothing',
   (type) => {
     const block = { ...createBlock(type), own: { kept: true } }
     const shape = getShape(block)

@@ -189,7 +189,7 @@ describe('the menu', () => {
     expect(menu(deleteMenuItem(raw, { item: 0 })).map(({ label }) => label)).toEqual(['Jobs'])
   })
 
-  it('has one level below', () => {
+  it('has one level of submenus', () => {
     const below = changed(moveMenuItemIntoSubmenu(raw, { item: 1 }))
     expect(below.menuItems).toEqual([{ ...raw.menuItems[0], items: [raw.menuItems[1]] }])
     expect(moveMenuItemIntoSubmenu(raw, { item: 0 })).toBeNull()

@@ -54,7 +54,7 @@ test('[LY-10] dark tokens keep the contrast of texts with any theme colour', () 
   )
 })
 
-test('[LY-10] a grey accent becomes so light that its buttons do not look disabled; a colour stays what it is', () => {
+test('[LY-10] a grey accent becomes so light that its buttons do not look disabled; a coloured accent is lightened only as needed', () => {
   const getAccent = (themeColor: string) => buildDarkTokens(getLight(themeColor))?.['--fy-accent'] ?? ''
   const getContrastWithSurface = (themeColor: string) => {
     const surface = buildDarkTokens(getLight(themeColor))?.['--fy-surface'] ?? ''

@@ -17,12 +17,12 @@ test('[LY-10] texts keep a contrast of 4.5 with any theme colour', () => {
       expect(getContrast(of('--fy-accent-text'), of('--fy-accent-soft'))).toBeGreaterThanOrEqual(4.5)
       expect(getContrast(of('--fy-accent-deep'), white)).toBeGreaterThanOrEqual(4.5)
     }),
-    // White was chosen for a background of contrast 4.5003, whose rounded colour has 4.4994.
+    // White has a contrast of 4.5003 on the unrounded background, and of 4.4994 on the rounded one.
     { examples: [[[2, 168, 47]]] },
   )
 })
 
-test('[LY-10] computes the colours that follow from one', () => {
+test('[LY-10] computes all theme colours from the accent colour', () => {
   expect(buildThemeTokens('#0b5c63')).toEqual({
     '--fy-accent': '#0b5c63',
     '--fy-accent-strong': '#094b51',
@@ -48,7 +48,7 @@ test('[LY-10] computes the colours that follow from one', () => {
   })
 })
 
-test('an unreadable colour falls back', () => {
+test('an invalid colour is replaced by the default', () => {
   expect(buildThemeTokens('teal-ish')).toEqual(buildThemeTokens('#1f5f8b'))
   expect(buildThemeTokens('#0aa')['--fy-accent']).toBe('#00aaaa')
 })
