@@ -124,12 +124,12 @@ const sendResume = (id: number, bytes: Uint8Array) =>
     body: createUploadBody({ resume: { name: 'resume.pdf', bytes } }),
   })
 const countRows = async () => {
-  const of = (table: 'applications' | 'outbox' | 'files') =>
+  const countIn = (table: 'applications' | 'outbox' | 'files') =>
     context.db
       .selectFrom(table)
       .select((count) => count.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow()
-  return [(await of('applications')).n, (await of('outbox')).n, (await of('files')).n]
+  return [(await countIn('applications')).n, (await countIn('outbox')).n, (await countIn('files')).n]
 }
 const unavailable = { type: 'urn:foyer:problem:unavailable', status: 503 }
 

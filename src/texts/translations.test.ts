@@ -130,9 +130,9 @@ function listPrintedValues(say: unknown): string[] {
 
 function* pairs(english: object, other: object, path: string): Generator<[string, unknown, unknown]> {
   for (const [key, value] of Object.entries(english)) {
-    const said: unknown = Reflect.get(other, key)
-    if (typeof value === 'object' && value !== null) yield* pairs(value, said as object, `${path}.${key}`)
-    else yield [`${path}.${key}`, value, said]
+    const translation: unknown = Reflect.get(other, key)
+    if (typeof value === 'object' && value !== null) yield* pairs(value, translation as object, `${path}.${key}`)
+    else yield [`${path}.${key}`, value, translation]
   }
 }
 

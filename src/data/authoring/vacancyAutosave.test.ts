@@ -11,7 +11,7 @@ import { createVacancyEdit, getConflictVersions } from './vacancyAutosave'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const named = (name: string): AuthoredVacancyContent => ({ ...emptyVacancy, name })
+const createContent = (name: string): AuthoredVacancyContent => ({ ...emptyVacancy, name })
 
 /** A server with one vacancy, for the calls that editing makes. */
 function open() {
@@ -20,7 +20,7 @@ function open() {
     revision: 1,
     state: 'draft',
     source: 'own',
-    content: named('First'),
+    content: createContent('First'),
     publishedRevision: null,
     advertisedFrom: null,
     advertisedUntil: null,
@@ -54,7 +54,7 @@ function open() {
   return { edit, writes, fail, saveAsOtherUser: store, stored: () => stored, state: () => edit.store.getState() }
 }
 
-const rename = (name: string) => () => named(name)
+const rename = (name: string) => () => createContent(name)
 
 test('saves once, a second after the last change', async () => {
   const { edit, writes, state } = open()
@@ -103,7 +103,7 @@ test('retries if the server is unreachable; waits for a change after a refusal',
 test('merges changes of two users in different fields without asking', async () => {
   const { edit, saveAsOtherUser, stored, state } = open()
   await edit.load()
-  saveAsOtherUser({ ...named('First'), summary: 'Theirs' })
+  saveAsOtherUser({ ...createContent('First'), summary: 'Theirs' })
   edit.change(rename('Mine'))
   await vi.advanceTimersByTimeAsync(1000)
   expect(stored()).toMatchObject({ revision: 3, content: { name: 'Mine', summary: 'Theirs' } })
@@ -113,7 +113,7 @@ test('merges changes of two users in different fields without asking', async () 
 test('asks the second user about a conflicting field, and saves nothing before', async () => {
   const { edit, writes, saveAsOtherUser, stored, state } = open()
   await edit.load()
-  saveAsOtherUser({ ...named('Theirs'), summary: 'Theirs' })
+  saveAsOtherUser({ ...createContent('Theirs'), summary: 'Theirs' })
   edit.change(rename('Mine'))
   await vi.advanceTimersByTimeAsync(1000)
   expect(state()).toMatchObject({ saveStatus: 'conflict', serverVersion: { content: { name: 'Theirs' } } })
@@ -136,7 +136,7 @@ test('an unparsed number is a conflict if another user saved a number; otherwise
   const unparsed = { '/salary/from': '72k', '/salary/to': '' }
   await edit.load()
   edit.change((content) => content, unparsed)
-  saveAsOtherUser({ ...named('First'), summary: 'Theirs' })
+  saveAsOtherUser({ ...createContent('First'), summary: 'Theirs' })
   await edit.load()
   expect(state()).toMatchObject({ content: { summary: 'Theirs', salary: null }, unparsedNumbers: unparsed })
   saveAsOtherUser({ ...stored().content, salary })
@@ -158,7 +158,7 @@ test('an unparsed number of days stays with other changes', async () => {
   await edit.load()
   edit.change((content) => content, { '/hearBy/days': 'two' })
   edit.change(rename('Mine'))
-  saveAsOtherUser({ ...named('First'), summary: 'Theirs', hearBy: { days: 9 } })
+  saveAsOtherUser({ ...createContent('First'), summary: 'Theirs', hearBy: { days: 9 } })
   await vi.advanceTimersByTimeAsync(1000)
   expect(state()).toMatchObject({ saveStatus: 'conflict' })
   expect(await edit.resolve(new Map())).toBe(true)

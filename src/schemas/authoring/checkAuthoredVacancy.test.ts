@@ -145,17 +145,17 @@ describe('the content that job search engines expect', () => {
   })
 
   test('includes a known place, or an address with a country', () => {
-    const at = (location: string, more: Partial<AuthoredVacancyContent> = {}) =>
+    const checkPlace = (location: string, more: Partial<AuthoredVacancyContent> = {}) =>
       checkAuthoredVacancy(ownVacancy({ location, workplace: null, ...more }), {
         ...context,
         places: ['Harbour City'],
       }).map(({ code }) => code)
-    expect(at('Harbour City')).toEqual([])
-    expect(at('Elsewhere')).toEqual(['no-country'])
-    expect(at('Elsewhere', { address: { country: 'NZ' } })).toEqual([])
-    expect(at('Remote Area Clinic')).toEqual(['no-country'])
-    expect(at('Elsewhere', { workplace: { kind: 'remote' } })).toEqual([])
-    expect(at('')).toEqual(['no-location'])
+    expect(checkPlace('Harbour City')).toEqual([])
+    expect(checkPlace('Elsewhere')).toEqual(['no-country'])
+    expect(checkPlace('Elsewhere', { address: { country: 'NZ' } })).toEqual([])
+    expect(checkPlace('Remote Area Clinic')).toEqual(['no-country'])
+    expect(checkPlace('Elsewhere', { workplace: { kind: 'remote' } })).toEqual([])
+    expect(checkPlace('')).toEqual(['no-location'])
   })
 })
 

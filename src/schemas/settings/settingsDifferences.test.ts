@@ -90,11 +90,11 @@ describe('a field of the application form', () => {
   })
 
   test('has its own label, otherwise the catalogue’s, otherwise its number', () => {
-    const named = (id: number, displayText: string) =>
+    const getLabel = (id: number, displayText: string) =>
       listFieldDifferences([field(id, { displayText })], [field(id, { displayText, isVisible: false })])[0]?.label
-    expect(named(2, 'Known as')).toBe('Known as')
-    expect(named(2, '')).toBe('Preferred name')
-    expect(named(777, '')).toBe('Field 777')
+    expect(getLabel(2, 'Known as')).toBe('Known as')
+    expect(getLabel(2, '')).toBe('Preferred name')
+    expect(getLabel(777, '')).toBe('Field 777')
   })
 
   test('that was added or removed is not listed, because the account’s schema does that', () => {

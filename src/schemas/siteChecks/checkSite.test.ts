@@ -17,7 +17,7 @@ function check(config: Record<string, unknown>, over: Partial<SiteCheckInput> = 
   return checkSite({ configText, files: {}, company: 'Acme', ...over })
 }
 const menu = (...urls: string[]) => urls.map((url) => ({ label: `To ${url}`, url }))
-const brief = (findings: readonly SiteFinding[]) =>
+const summarize = (findings: readonly SiteFinding[]) =>
   findings.map(({ severity, code, file, path }) => `${severity} ${code} ${file} ${path}`.trim())
 const getOnlyFinding = (findings: readonly SiteFinding[]) => {
   expect(findings).toHaveLength(1)
@@ -27,7 +27,7 @@ const getOnlyFinding = (findings: readonly SiteFinding[]) => {
 describe('a site without fault', () => {
   it('accepts an empty object, and warns about an empty file', () => {
     expect(check({})).toEqual([])
-    expect(brief(check({}, { configText: '' }))).toEqual(['warning no-config config.json'])
+    expect(summarize(check({}, { configText: '' }))).toEqual(['warning no-config config.json'])
   })
 
   it('accepts links to its pages, to the product’s, to its files and to other sites', () => {
@@ -45,8 +45,8 @@ describe('a site without fault', () => {
 describe('an unreadable file', () => {
   it('is reported, and nothing else is derived from it', () => {
     const found = checkSite({ configText: '{ "pages": ', files: { 'a.txt': picture }, company: 'A' })
-    expect(brief(found)).toEqual(['error not-json config.json', 'warning not-served a.txt'])
-    expect(brief(checkSite({ configText: '[]', files: {}, company: 'A' }))).toEqual([
+    expect(summarize(found)).toEqual(['error not-json config.json', 'warning not-served a.txt'])
+    expect(summarize(checkSite({ configText: '[]', files: {}, company: 'A' }))).toEqual([
       'error shape config.json',
     ])
   })
@@ -94,7 +94,7 @@ describe('a link to a page that is not there', () => {
       { menuItems: menu('/a'), pages: [page('/', 'Home', button, text('- [b](/b)'), columns)] },
       { sidebarHtml: '<a class="x" href="/e">E</a><a href=\'https://example.org\'>F</a>' },
     )
-    expect(brief(found.filter(({ code }) => code === 'dead-link'))).toEqual([
+    expect(summarize(found.filter(({ code }) => code === 'dead-link'))).toEqual([
       'error dead-link config.json /menuItems/0/url',
       'error dead-link config.json /pages/0/blocks/0/url',
       'error dead-link config.json /pages/0/blocks/1/text/0',
@@ -128,7 +128,7 @@ describe('a link to a page that is not there', () => {
   it('is not reported if the page exists but is invalid', () => {
     const wrong = page('/team', 'Team', { type: 'image', name: 'a.png' })
     const found = check({ menuItems: menu('/team'), pages: [wrong] })
-    expect(brief(found)).toEqual(['error no-alt config.json /pages/0/blocks/0/alt'])
+    expect(summarize(found)).toEqual(['error no-alt config.json /pages/0/blocks/0/alt'])
   })
 })
 
@@ -157,10 +157,10 @@ describe('the links of a site', () => {
   })
 
   it('are hard to find in a long menu', () => {
-    expect(brief(check({ menuItems: menu(...Array<string>(8).fill('/')) }))).toEqual([
+    expect(summarize(check({ menuItems: menu(...Array<string>(8).fill('/')) }))).toEqual([
       'warning long-menu config.json /menuItems',
     ])
-    expect(brief(check({ menuItems: menu(...Array<string>(200).fill('/')) }))).toEqual([
+    expect(summarize(check({ menuItems: menu(...Array<string>(200).fill('/')) }))).toEqual([
       'error list-length config.json /menuItems',
     ])
   })
@@ -195,9 +195,9 @@ describe('pictures', () => {
     expect(getOnlyFinding(withImage({}, { 'wharfs.jpg': picture })).repair?.label).toBe('Use wharfs.jpg')
     expect(getOnlyFinding(withImage({}, {}))).not.toHaveProperty('repair')
     const large = { 'wharf.jpg': { ...picture, size: 501 * 1024 } }
-    expect(brief(withImage({}, large))).toEqual(['warning large-picture config.json /pages/0/blocks/0/name'])
+    expect(summarize(withImage({}, large))).toEqual(['warning large-picture config.json /pages/0/blocks/0/name'])
     const logo = { 'wharf.jpg': { ...picture, size: 101 * 1024 } }
-    expect(brief(check({ logoName: 'wharf.jpg' }, { files: logo }))).toEqual([
+    expect(summarize(check({ logoName: 'wharf.jpg' }, { files: logo }))).toEqual([
       'warning large-picture config.json /logoName',
     ])
   })
@@ -232,35 +232,35 @@ describe('pictures', () => {
 
 describe('headings', () => {
   const heading = (level?: number) => ({ type: 'heading', text: 'H', ...(level ? { level } : {}) })
-  const of = (...blocks: unknown[]) => check({ pages: [page('/', 'Home', ...blocks)] })
+  const checkBlocks = (...blocks: unknown[]) => check({ pages: [page('/', 'Home', ...blocks)] })
 
   it('of level three are accepted after a heading of level two', () => {
-    expect(of(heading(), heading(3), text('## Two', '### Three'))).toEqual([])
-    expect(of({ type: 'newestJobs' }, heading(3))).toEqual([])
-    expect(of(text('x'), { type: 'hero', title: 'T' }, heading(3))).toEqual([])
-    expect(of({ type: 'text', title: 'T', sections: [] }, heading(3))).toEqual([])
+    expect(checkBlocks(heading(), heading(3), text('## Two', '### Three'))).toEqual([])
+    expect(checkBlocks({ type: 'newestJobs' }, heading(3))).toEqual([])
+    expect(checkBlocks(text('x'), { type: 'hero', title: 'T' }, heading(3))).toEqual([])
+    expect(checkBlocks({ type: 'text', title: 'T', sections: [] }, heading(3))).toEqual([])
   })
 
   it('that skip a level are errors', () => {
-    expect(getOnlyFinding(of(heading(3), heading(3)))).toMatchObject({
+    expect(getOnlyFinding(checkBlocks(heading(3), heading(3)))).toMatchObject({
       severity: 'error',
       code: 'heading-order',
       repair: { edits: [{ path: ['pages', 0, 'blocks', 0, 'level'], value: 2 }] },
     })
-    expect(getOnlyFinding(of(text('Words', '### Three'))).repair?.edits).toEqual([
+    expect(getOnlyFinding(checkBlocks(text('Words', '### Three'))).repair?.edits).toEqual([
       { path: ['pages', 0, 'blocks', 0, 'text', 1], value: '## Three' },
     ])
     const steps = { type: 'steps', steps: [{ title: 'One' }, { title: 'Two' }] }
-    expect(getOnlyFinding(of({ type: 'hero', title: 'T' }, steps, heading(3))).path).toBe('/pages/0/blocks/2/text')
+    expect(getOnlyFinding(checkBlocks({ type: 'hero', title: 'T' }, steps, heading(3))).path).toBe('/pages/0/blocks/2/text')
     const pages = [page('/', 'Home', heading()), page('/privacy', 'Privacy', heading(3))]
-    expect(brief(check({ pages }))).toEqual(['error heading-order config.json /pages/1/blocks/0/text'])
+    expect(summarize(check({ pages }))).toEqual(['error heading-order config.json /pages/1/blocks/0/text'])
   })
 })
 
 describe('titles', () => {
   it('are reported if search results would truncate them', () => {
     const long = 'A title that goes on and on, for longer than anybody would read'
-    expect(brief(check({ siteTitle: long, pages: [page('/', long)] }))).toEqual([
+    expect(summarize(check({ siteTitle: long, pages: [page('/', long)] }))).toEqual([
       'warning long-siteTitle config.json /siteTitle',
       'warning long-title config.json /pages/0/title',
     ])
@@ -293,6 +293,6 @@ describe('keys and blocks that do not exist', () => {
 describe('colours', () => {
   it('with too little contrast are errors', () => {
     const found = check({}, { css: ':root{--fy-ink-soft:#bbb}' })
-    expect(brief(found)).toEqual(['error contrast styles.min.css', 'error contrast styles.min.css'])
+    expect(summarize(found)).toEqual(['error contrast styles.min.css', 'error contrast styles.min.css'])
   })
 })

@@ -68,7 +68,7 @@ test('a path is described by its labels on screen', () => {
 })
 
 test('returns the findings at a path and below it', () => {
-  const at = (path: string): SiteFinding => ({
+  const createFinding = (path: string): SiteFinding => ({
     severity: 'error',
     code: 'x',
     file: 'config.json',
@@ -76,10 +76,10 @@ test('returns the findings at a path and below it', () => {
     message: '',
   })
   const findings = [
-    at('/pages/1'),
-    at('/pages/1/blocks/0/alt'),
-    at('/pages/10'),
-    { ...at(''), file: 'a.css' },
+    createFinding('/pages/1'),
+    createFinding('/pages/1/blocks/0/alt'),
+    createFinding('/pages/10'),
+    { ...createFinding(''), file: 'a.css' },
   ]
   expect(filterFindings(findings, '/pages/1').map(({ path }) => path)).toEqual([
     '/pages/1',

@@ -33,9 +33,9 @@ const pairs: [string, string, number][] = [
 
 function listLowContrasts(dark: Record<string, string>): string[] {
   const all: Record<string, string | null> = { ...designTokens, ...dark }
-  const of = (name: string) => parseColour(all[`--fy-${name}`] ?? '') as Colour
+  const getColour = (name: string) => parseColour(all[`--fy-${name}`] ?? '') as Colour
   return pairs.flatMap(([text, on, least]) => {
-    const ratio = getContrast(of(text), of(on))
+    const ratio = getContrast(getColour(text), getColour(on))
     return ratio < least ? [`${text} on ${on}: ${ratio.toFixed(2)}`] : []
   })
 }

@@ -10,12 +10,12 @@ test('[LY-10] texts keep a contrast of 4.5 with any theme colour', () => {
   fc.assert(
     fc.property(fc.tuple(part, part, part), (colour) => {
       const tokens = buildThemeTokens(toHex(colour))
-      const of = (name: string) => parseColour(tokens[name] ?? '') as Colour
-      expect(getContrast(of('--fy-on-accent'), of('--fy-accent'))).toBeGreaterThanOrEqual(4.5)
-      expect(getContrast(of('--fy-on-accent-strong'), of('--fy-accent-strong'))).toBeGreaterThanOrEqual(4.5)
-      expect(getContrast(of('--fy-accent-text'), white)).toBeGreaterThanOrEqual(4.5)
-      expect(getContrast(of('--fy-accent-text'), of('--fy-accent-soft'))).toBeGreaterThanOrEqual(4.5)
-      expect(getContrast(of('--fy-accent-deep'), white)).toBeGreaterThanOrEqual(4.5)
+      const getColour = (name: string) => parseColour(tokens[name] ?? '') as Colour
+      expect(getContrast(getColour('--fy-on-accent'), getColour('--fy-accent'))).toBeGreaterThanOrEqual(4.5)
+      expect(getContrast(getColour('--fy-on-accent-strong'), getColour('--fy-accent-strong'))).toBeGreaterThanOrEqual(4.5)
+      expect(getContrast(getColour('--fy-accent-text'), white)).toBeGreaterThanOrEqual(4.5)
+      expect(getContrast(getColour('--fy-accent-text'), getColour('--fy-accent-soft'))).toBeGreaterThanOrEqual(4.5)
+      expect(getContrast(getColour('--fy-accent-deep'), white)).toBeGreaterThanOrEqual(4.5)
     }),
     // White has a contrast of 4.5003 on the unrounded background, and of 4.4994 on the rounded one.
     { examples: [[[2, 168, 47]]] },

@@ -39,8 +39,8 @@ async function show(group: 1 | 2 = 2) {
 
 /** jsdom cannot read the bytes of files. */
 const file = (name: string, size = 400_000, type = 'application/pdf', content = '%PDF-1.7') => {
-  const made = Object.defineProperty(new File([content], name, { type }), 'size', { value: size })
-  return Object.assign(made, {
+  const fileOfSize = Object.defineProperty(new File([content], name, { type }), 'size', { value: size })
+  return Object.assign(fileOfSize, {
     slice: () => ({ arrayBuffer: async () => new TextEncoder().encode(content) }),
   })
 }
