@@ -345,7 +345,7 @@ it('[AP-06] J and K move between applications, except in text fields', async () 
   await waitFor(() => expect(here()).toBe('/applicant/viewapplications?applicantName=jk'))
 })
 
-it('[AP-06] an open application shows contact details as links, and groups with plain headings', async () => {
+it('[AP-06] an open application shows contact details as links, and its parts under headings', async () => {
   await inbox('/applicant/viewapplications?id=2')
   expect((await screen.findByRole('link', { name: 'person.2@example.org' })).getAttribute('href')).toBe(
     'mailto:person.2@example.org',

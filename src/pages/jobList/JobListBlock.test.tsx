@@ -80,7 +80,7 @@ describe('the table', () => {
     expect(screen.getByRole('button', { name: 'Next page' })).toHaveProperty('disabled', true)
   })
 
-  it('[RT-17] shows page 1 for any other number', async () => {
+  it('[RT-17] shows page 1 if the page of the query does not exist', async () => {
     await renderSite('/?page=4')
     await screen.findByRole('table')
     expect(rowNames()[0]).toBe('Job 01')
