@@ -98,10 +98,7 @@ it('uses no two-form plurals in translatable texts', () => {
   const guilty = texts
     .filter(({ path, text }) => path !== 'language/language.ts' && /[!=]==? 1\b|\b1 [!=]==? /.test(text))
     .map(({ path }) => path)
-  expect(
-    guilty,
-    'Use selectPlural() of src/texts/language/language.ts for a number and its noun',
-  ).toEqual([])
+  expect(guilty, 'Use selectPlural() of src/texts/language/language.ts for a number and its noun').toEqual([])
 })
 
 /** Values for a text function: every language must print those that English prints. */
@@ -131,7 +128,8 @@ function listPrintedValues(say: unknown): string[] {
 function* pairs(english: object, other: object, path: string): Generator<[string, unknown, unknown]> {
   for (const [key, value] of Object.entries(english)) {
     const translation: unknown = Reflect.get(other, key)
-    if (typeof value === 'object' && value !== null) yield* pairs(value, translation as object, `${path}.${key}`)
+    if (typeof value === 'object' && value !== null)
+      yield* pairs(value, translation as object, `${path}.${key}`)
     else yield [`${path}.${key}`, value, translation]
   }
 }

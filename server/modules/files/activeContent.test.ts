@@ -103,7 +103,12 @@ const refusedFiles: [string, FileRefusal, string, Buffer][] = [
     }),
   ],
   ['an embedded program', 'objects', 'a.docx', docxFile({ 'word/embeddings/oleObject1.bin': 'x' })],
-  ['an embedded program in another folder', 'objects', 'a.docx', docxFile({}, relationship('oleObject', '../x/y.bin'))],
+  [
+    'an embedded program in another folder',
+    'objects',
+    'a.docx',
+    docxFile({}, relationship('oleObject', '../x/y.bin')),
+  ],
   ['an ActiveX control', 'objects', 'a.docx', docxFile({ 'word/activeX/activeX1.xml': '' })],
   [
     'a workbook with macros',

@@ -20,7 +20,8 @@ describe('a code', () => {
   test('is valid during its half minute, and in the ones before and after', () => {
     const createdAt = new Date('2026-11-22T10:00:00Z')
     const code = generateSync({ secret, epoch: createdAt.getTime() / 1000 })
-    const after = (seconds: number) => findTimeStep(secret, code, new Date(createdAt.getTime() + seconds * 1000))
+    const after = (seconds: number) =>
+      findTimeStep(secret, code, new Date(createdAt.getTime() + seconds * 1000))
     const step = createdAt.getTime() / 30_000
     expect([-31, -30, 0, 29, 59, 60].map(after)).toEqual([undefined, step, step, step, step, undefined])
   })

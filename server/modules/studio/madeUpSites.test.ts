@@ -43,7 +43,10 @@ afterAll(async () => {
 })
 
 /** Imports a zip file and publishes it. @returns the version's hash, and a zip file of the served files */
-async function importAndPublish({ context, db, client }: Installation, zip: Buffer): Promise<[string, Buffer]> {
+async function importAndPublish(
+  { context, db, client }: Installation,
+  zip: Buffer,
+): Promise<[string, Buffer]> {
   const actor = getOperatorActor(client)
   const { revision } = await importSite(context, actor, await checkSiteZip({ bytes: zip }))
   const { hash } = await publishSite(context, actor, { revision, note: '' })
@@ -66,7 +69,8 @@ test(
       ])
       const sent = await createZip(bytes)
       const seen: [string, Buffer][] = []
-      for (const installation of installations) seen.push(await importAndPublish(installation, seen.at(-1)?.[1] ?? sent))
+      for (const installation of installations)
+        seen.push(await importAndPublish(installation, seen.at(-1)?.[1] ?? sent))
       const [here, there] = seen
       expect([seed, at, here?.[1].equals(sent)]).toEqual([seed, at, true])
       expect([seed, at, there]).toEqual([seed, at, here])

@@ -172,7 +172,11 @@ test('thirty pages and sixty pictures are imported, published and identical in a
   const hashes = []
   for (const client of [await addTestClient(), await addTestClient()]) {
     const actor = getOperatorActor(client)
-    const { revision } = await importSite(context, actor, await checkSiteZip({ bytes: await createZip(bytes) }))
+    const { revision } = await importSite(
+      context,
+      actor,
+      await checkSiteZip({ bytes: await createZip(bytes) }),
+    )
     hashes.push((await publishSite(context, actor, { revision, note: '' })).hash)
   }
   expect(hashes[0]).toBe(hashes[1])

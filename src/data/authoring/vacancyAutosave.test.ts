@@ -51,7 +51,14 @@ function open() {
   const fail = (status: number | null) => {
     failure = status === null ? null : new ApiError({ status })
   }
-  return { edit, writes, fail, saveAsOtherUser: store, stored: () => stored, state: () => edit.store.getState() }
+  return {
+    edit,
+    writes,
+    fail,
+    saveAsOtherUser: store,
+    stored: () => stored,
+    state: () => edit.store.getState(),
+  }
 }
 
 const rename = (name: string) => () => createContent(name)

@@ -64,7 +64,11 @@ test.each<[string, Partial<AuthoredVacancyContent>, string]>([
     { salary: { from: 1, to: null, currency: '$', period: 'hour', text: '' } },
     'error bad-currency /salary/currency',
   ],
-  ['a country that is not a code', { address: { country: 'Australia' } }, 'error bad-country /address/country'],
+  [
+    'a country that is not a code',
+    { address: { country: 'Australia' } },
+    'error bad-country /address/country',
+  ],
   [
     'a licence without a name',
     { licences: [{ name: '', isRequired: true }] },
@@ -114,13 +118,21 @@ test.each<[string, Partial<AuthoredQuestion>[], string]>([
     [{ minLength: 9, maxLength: 3 }],
     `error min-above-max ${first}/minLength`,
   ],
-  ['an alternative that does not exist', [{ alternative: 'q-9' }], `error no-alternative ${first}/alternative`],
+  [
+    'an alternative that does not exist',
+    [{ alternative: 'q-9' }],
+    `error no-alternative ${first}/alternative`,
+  ],
   [
     'a condition on a question that was deleted',
     [{ visibleWhen: { field: 'q-9', isFilled: true } }],
     `error logic ${first}/visibleWhen`,
   ],
-  ['the id of another question', [{ id: 'q-a' }, { id: 'q-a' }], 'error id-twice /screeningQuestions/0/questions/1'],
+  [
+    'the id of another question',
+    [{ id: 'q-a' }, { id: 'q-a' }],
+    'error id-twice /screeningQuestions/0/questions/1',
+  ],
 ])('reports a question with %s', (_, questions, found) => {
   expect(check(createQuestions(...questions))).toContain(found)
 })
@@ -174,7 +186,8 @@ test('a new vacancy from a template has only errors about missing fields and exa
 test('a message does not name the id of a deleted question, and says if a question belongs to a group with several entries', () => {
   const messages = (rest: Partial<AuthoredVacancyContent>) =>
     checkAuthoredVacancy(ownVacancy(rest), context).map(({ message }) => message)
-  const createDependentQuestion = (field: string) => createQuestions({ visibleWhen: { field, isFilled: true } }).screeningQuestions
+  const createDependentQuestion = (field: string) =>
+    createQuestions({ visibleWhen: { field, isFilled: true } }).screeningQuestions
   expect(messages({ screeningQuestions: createDependentQuestion('q-gone') })[0]).toMatch(/no longer exists/)
   const inRows = { ...{ id: 'q-in-rows', text: 'Whom?', controlType: 'txt', isRequired: false } }
   const rows = { ...{ id: 'g-rows', name: 'Rows', repeats: {} }, questions: [inRows] }

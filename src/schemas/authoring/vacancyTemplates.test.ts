@@ -115,7 +115,11 @@ test('describes changes in plain text, questions by their ids', () => {
     question && (Object.fromEntries(Object.entries(question).reverse()) as unknown as typeof question)
   expect(listChanges(withQuestions(reversed(licence), reversed(ship)))).toEqual([])
   expect(
-    listChanges({ name: 'Pilot', summary: '', description: before.description.replace('<p>', '<p>Pilots: ') }),
+    listChanges({
+      name: 'Pilot',
+      summary: '',
+      description: before.description.replace('<p>', '<p>Pilots: '),
+    }),
   ).toEqual([
     'Title: Harbour Pilot → Pilot',
     'Summary removed',

@@ -58,7 +58,9 @@ test('describes links by their labels, and a missing one as none', () => {
   expect(listDifferences({ privacyLink: '' }, { privacyLink: 'https://a.example' })).toEqual([
     { label: 'Privacy Policy Link', from: 'None', to: 'https://a.example' },
   ])
-  expect(listDifferences({ privacyLinkLabel: 'Ours' }, { customLogoRedirectUrl: 'https://b.example' })).toEqual([
+  expect(
+    listDifferences({ privacyLinkLabel: 'Ours' }, { customLogoRedirectUrl: 'https://b.example' }),
+  ).toEqual([
     { label: 'Privacy Policy Text', from: 'Ours', to: 'None' },
     { label: 'Logo link', from: 'None', to: 'https://b.example' },
   ])
@@ -86,12 +88,15 @@ describe('a field of the application form', () => {
     ['Shown, required', { isRequired: true }, 'Hidden', { isVisible: false, isRequired: true }],
     ['Hidden', { isVisible: false }, 'Shown, optional', {}],
   ])('goes from %s %j to %s', (from, before, to, after) => {
-    expect(listFieldDifferences([field(1, before)], [field(1, after)])).toEqual([{ label: 'Field 1', from, to }])
+    expect(listFieldDifferences([field(1, before)], [field(1, after)])).toEqual([
+      { label: 'Field 1', from, to },
+    ])
   })
 
   test('has its own label, otherwise the catalogue’s, otherwise its number', () => {
     const getLabel = (id: number, displayText: string) =>
-      listFieldDifferences([field(id, { displayText })], [field(id, { displayText, isVisible: false })])[0]?.label
+      listFieldDifferences([field(id, { displayText })], [field(id, { displayText, isVisible: false })])[0]
+        ?.label
     expect(getLabel(2, 'Known as')).toBe('Known as')
     expect(getLabel(2, '')).toBe('Preferred name')
     expect(getLabel(777, '')).toBe('Field 777')

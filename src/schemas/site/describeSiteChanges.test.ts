@@ -38,10 +38,9 @@ test('reports no change of equal sites, and a change of formatting as such', () 
 
 test('matches pages by id, whatever their title, path and position', () => {
   const renamed = { ...about, title: 'About us', path: '/about-us' }
-  expect(listChanges({ pages: [team, renamed] }, { ids: { ...ids, pages: [...ids.pages].reverse() } })).toEqual([
-    'Page renamed: About (/about) → About us (/about-us)',
-    'Order of the pages changed',
-  ])
+  expect(
+    listChanges({ pages: [team, renamed] }, { ids: { ...ids, pages: [...ids.pages].reverse() } }),
+  ).toEqual(['Page renamed: About (/about) → About us (/about-us)', 'Order of the pages changed'])
   expect(listChanges({ pages: [about] }, { ids: { ...ids, pages: ids.pages.slice(0, 1) } })).toEqual([
     'Page removed: Team (/team)',
   ])
@@ -65,7 +64,9 @@ test('without ids matches pages by their addresses', () => {
 test('names changed blocks and their changes', () => {
   const [heading, jobs] = about.blocks
   const pages = (blocks: object[]) => [{ ...about, blocks }, team]
-  const withBlockIds = (blocks: string[]) => ({ ids: { ...ids, pages: [{ id: 'a', blocks }, ...ids.pages.slice(1)] } })
+  const withBlockIds = (blocks: string[]) => ({
+    ids: { ...ids, pages: [{ id: 'a', blocks }, ...ids.pages.slice(1)] },
+  })
   expect(listChanges({ pages: pages([{ ...heading, text: 'Who we are' }, jobs ?? {}]) })).toEqual([
     'Heading changed on About (/about): Text: “Us” → “Who we are”',
   ])
@@ -81,9 +82,9 @@ test('menu, values and files have one line each', () => {
   expect(listChanges({ menuItems: [{ label: 'Who', url: '/about' }, menuItems[1]] })).toEqual([
     'Menu item changed: About (/about) → Who (/about)',
   ])
-  expect(listChanges({ menuItems: [...menuItems].reverse() }, { ids: { ...ids, menu: ['n', 'm'] } })).toEqual([
-    'Order of the menu changed',
-  ])
+  expect(listChanges({ menuItems: [...menuItems].reverse() }, { ids: { ...ids, menu: ['n', 'm'] } })).toEqual(
+    ['Order of the menu changed'],
+  )
   expect(listChanges({ siteTitle: 'Theirs', themeColor: '#ff0000', places: { Here: {} } })).toEqual([
     'Site title: Ours → Theirs',
     'Theme color: #ff0000',

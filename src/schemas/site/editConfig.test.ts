@@ -132,9 +132,12 @@ it('[property] the edited text contains the edited value', () => {
   )
 })
 
-it.each(['harbour', 'kitchen', 'meridian'])('an edit of the title leaves the rest of %s’s file unchanged', (code) => {
-  const text = readFileSync(`public/clients/${code}/config.json`, 'utf8')
-  const changed = applyEdits(text, [{ path: ['siteTitle'], value: 'Other words' }])
-  const title = JSON.stringify((JSON.parse(text) as { siteTitle: string }).siteTitle)
-  expect(changed).toBe(text.replace(`"siteTitle": ${title}`, '"siteTitle": "Other words"'))
-})
+it.each(['harbour', 'kitchen', 'meridian'])(
+  'an edit of the title leaves the rest of %s’s file unchanged',
+  (code) => {
+    const text = readFileSync(`public/clients/${code}/config.json`, 'utf8')
+    const changed = applyEdits(text, [{ path: ['siteTitle'], value: 'Other words' }])
+    const title = JSON.stringify((JSON.parse(text) as { siteTitle: string }).siteTitle)
+    expect(changed).toBe(text.replace(`"siteTitle": ${title}`, '"siteTitle": "Other words"'))
+  },
+)

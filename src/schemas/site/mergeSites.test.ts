@@ -73,7 +73,11 @@ test('asks about a file that both changed, and about invalid JSON, as a whole', 
   })
   const files = { base: createSite('a'), mine: createSite('b'), theirs: createSite('c') }
   expect(describeSiteConflicts(files).map(({ path }) => path)).toEqual(['/files/own.css'])
-  const texts = { base: createSite('a'), mine: createSite('a', '{ "siteTitle":'), theirs: createSite('a', '{ "siteTitle": "T" }') }
+  const texts = {
+    base: createSite('a'),
+    mine: createSite('a', '{ "siteTitle":'),
+    theirs: createSite('a', '{ "siteTitle": "T" }'),
+  }
   expect(describeSiteConflicts(texts).map(({ path }) => path)).toEqual(['/config'])
   expect(mergeSites(texts).configText).toBe('{ "siteTitle":')
 })

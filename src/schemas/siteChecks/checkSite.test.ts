@@ -58,18 +58,21 @@ describe('an address', () => {
     ['/two words', 'Our people & places', 'address', '/our-people-places'],
     ['/job/details/one', 'Über uns', 'address', '/uber-uns'],
     ['/team/:name', 'API', 'address', '/api-2'],
-  ])('the invalid address %s of a page called %s is reported, and replaced by an available one', (path, title, code, free) => {
-    const found = getOnlyFinding(
-      check({ menuItems: menu('/'), pages: [{ ...page(path, title), isHidden: true }] }).filter(
-        ({ severity }) => severity === 'error',
-      ),
-    )
-    expect(found).toMatchObject({
-      code,
-      path: '/pages/0/path',
-      repair: { edits: [{ path: ['pages', 0, 'path'], value: free }] },
-    })
-  })
+  ])(
+    'the invalid address %s of a page called %s is reported, and replaced by an available one',
+    (path, title, code, free) => {
+      const found = getOnlyFinding(
+        check({ menuItems: menu('/'), pages: [{ ...page(path, title), isHidden: true }] }).filter(
+          ({ severity }) => severity === 'error',
+        ),
+      )
+      expect(found).toMatchObject({
+        code,
+        path: '/pages/0/path',
+        repair: { edits: [{ path: ['pages', 0, 'path'], value: free }] },
+      })
+    },
+  )
 
   it('belongs to only one page', () => {
     const pages = [page('/about', 'About us'), page('/About/', 'About us'), page('/about-us', 'More')]
@@ -119,10 +122,15 @@ describe('a link to a page that is not there', () => {
       ...inPage('x'),
       menuItems: [...base.menuItems, { label: 'Moon', url: '/moon' }],
     })
-    expect(getOnlyFinding(found).repair).toEqual({ label: 'Remove ‘Moon’', edits: [{ path: ['menuItems', 2] }] })
+    expect(getOnlyFinding(found).repair).toEqual({
+      label: 'Remove ‘Moon’',
+      edits: [{ path: ['menuItems', 2] }],
+    })
     const button = { type: 'button', label: 'Moon', url: '/moon' }
     const other = check({ ...base, pages: [...pages, page('/', 'Home', button)] })
-    expect(getOnlyFinding(other).repair?.edits).toEqual([{ path: ['pages', 2, 'blocks', 0, 'url'], value: '/' }])
+    expect(getOnlyFinding(other).repair?.edits).toEqual([
+      { path: ['pages', 2, 'blocks', 0, 'url'], value: '/' },
+    ])
   })
 
   it('is not reported if the page exists but is invalid', () => {
@@ -195,7 +203,9 @@ describe('pictures', () => {
     expect(getOnlyFinding(withImage({}, { 'wharfs.jpg': picture })).repair?.label).toBe('Use wharfs.jpg')
     expect(getOnlyFinding(withImage({}, {}))).not.toHaveProperty('repair')
     const large = { 'wharf.jpg': { ...picture, size: 501 * 1024 } }
-    expect(summarize(withImage({}, large))).toEqual(['warning large-picture config.json /pages/0/blocks/0/name'])
+    expect(summarize(withImage({}, large))).toEqual([
+      'warning large-picture config.json /pages/0/blocks/0/name',
+    ])
     const logo = { 'wharf.jpg': { ...picture, size: 101 * 1024 } }
     expect(summarize(check({ logoName: 'wharf.jpg' }, { files: logo }))).toEqual([
       'warning large-picture config.json /logoName',
@@ -212,7 +222,10 @@ describe('pictures', () => {
   )
 
   it('need a text alternative, which the repair takes from the caption', () => {
-    expect(getOnlyFinding(withImage({ alt: '' }))).toMatchObject({ code: 'no-alt', message: 'must not be empty.' })
+    expect(getOnlyFinding(withImage({ alt: '' }))).toMatchObject({
+      code: 'no-alt',
+      message: 'must not be empty.',
+    })
     const found = getOnlyFinding(withImage({ alt: undefined, caption: 'The wharf.' }))
     expect(found).toMatchObject({ code: 'no-alt', repair: { edits: [{ value: 'The wharf.' }] } })
     expect(withImage({ alt: 'Wharf' })).toEqual([])
@@ -251,7 +264,9 @@ describe('headings', () => {
       { path: ['pages', 0, 'blocks', 0, 'text', 1], value: '## Three' },
     ])
     const steps = { type: 'steps', steps: [{ title: 'One' }, { title: 'Two' }] }
-    expect(getOnlyFinding(checkBlocks({ type: 'hero', title: 'T' }, steps, heading(3))).path).toBe('/pages/0/blocks/2/text')
+    expect(getOnlyFinding(checkBlocks({ type: 'hero', title: 'T' }, steps, heading(3))).path).toBe(
+      '/pages/0/blocks/2/text',
+    )
     const pages = [page('/', 'Home', heading()), page('/privacy', 'Privacy', heading(3))]
     expect(summarize(check({ pages }))).toEqual(['error heading-order config.json /pages/1/blocks/0/text'])
   })

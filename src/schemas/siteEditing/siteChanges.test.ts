@@ -108,7 +108,10 @@ describe('blocks', () => {
       ['heading', 'button'],
       ['richText', 'carousel'],
     ])
-    expect(types(applyChange(copyBlockToPage(raw, { page: 0, block: 0 }, 1)), 1)).toEqual(['richText', 'heading'])
+    expect(types(applyChange(copyBlockToPage(raw, { page: 0, block: 0 }, 1)), 1)).toEqual([
+      'richText',
+      'heading',
+    ])
   })
 })
 
@@ -169,7 +172,11 @@ describe('a page', () => {
     const site = applyChange(addPage(raw, { title: 'About', blocks: pageTemplates.about(), isInMenu: true }))
     expect(site.pages[2]).toMatchObject({ path: '/about-2', title: 'About' })
     expect(site.menuItems[2]).toEqual({ label: 'About', url: '/about-2' })
-    expect(applyChange(duplicatePage(raw, 0)).pages.map(({ path }) => path)).toEqual(['/about', '/about-us', '/'])
+    expect(applyChange(duplicatePage(raw, 0)).pages.map(({ path }) => path)).toEqual([
+      '/about',
+      '/about-us',
+      '/',
+    ])
   })
 
   it('is moved and hidden', () => {

@@ -45,7 +45,9 @@ describe('the kind of a picture', () => {
     [bytes('These are words.'), null],
     [bytes('<html><svg></svg></html>'), null],
     [new Uint8Array(), null],
-  ])('of file %# is recognized by its first bytes', (file, kind) => expect(detectPictureKind(file)).toBe(kind))
+  ])('of file %# is recognized by its first bytes', (file, kind) =>
+    expect(detectPictureKind(file)).toBe(kind),
+  )
 
   test.each([
     ['<svg><script>x()</script></svg>', true],
@@ -111,7 +113,11 @@ describe('a crop that is dragged', () => {
   const pictureSize = { width: 400, height: 300 }
   const crop = { x: 100, y: 50, width: 200, height: 100 }
   test('moves as a whole, within the picture', () => {
-    expect(dragCrop(crop, 'whole', { x: 30.4, y: -20 }, pictureSize, null)).toEqual({ ...crop, x: 130, y: 30 })
+    expect(dragCrop(crop, 'whole', { x: 30.4, y: -20 }, pictureSize, null)).toEqual({
+      ...crop,
+      x: 130,
+      y: 30,
+    })
     expect(dragCrop(crop, 'whole', { x: 999, y: 999 }, pictureSize, 2)).toEqual({ ...crop, x: 200, y: 200 })
   })
 
@@ -122,7 +128,11 @@ describe('a crop that is dragged', () => {
       width: 220,
       height: 90,
     })
-    expect(dragCrop(crop, 'se', { x: -50, y: 0 }, pictureSize, 2)).toEqual({ ...crop, width: 150, height: 75 })
+    expect(dragCrop(crop, 'se', { x: -50, y: 0 }, pictureSize, 2)).toEqual({
+      ...crop,
+      width: 150,
+      height: 75,
+    })
     expect(dragCrop(crop, 'ne', { x: 999, y: 0 }, pictureSize, 2)).toEqual({
       x: 100,
       y: 0,
@@ -140,7 +150,9 @@ describe('a crop that is dragged', () => {
         const begun = { ...given, height: Math.max(1, Math.round(given.width / (ratio ?? 2))) }
         fc.pre(begun.y + begun.height <= pictureSize.height)
         const { x, y, width, height } = dragCrop(begun, by, distance, pictureSize, ratio)
-        expect(Math.min(x, y, pictureSize.width - x - width, pictureSize.height - y - height)).toBeGreaterThanOrEqual(0)
+        expect(
+          Math.min(x, y, pictureSize.width - x - width, pictureSize.height - y - height),
+        ).toBeGreaterThanOrEqual(0)
         expect(Math.min(width, height)).toBeGreaterThanOrEqual(1)
         if (ratio !== null) expect(Math.abs(height - width / ratio)).toBeLessThanOrEqual(1)
       }),

@@ -12,9 +12,12 @@ it.each([
   [`?source=${'x'.repeat(500)}`, 'x'.repeat(200)],
 ])('the referral source of %s is %s', (search, source) => expect(readReferralSource(search)).toBe(source))
 
-it.each(['?source=the+intranet', '?utm_source=news&utm_medium=a+mail', ''])('the referral source of “%s” is passed on unchanged', (search) => {
-  expect(toReferralSourceQuery(readReferralSource(search))).toBe(search)
-})
+it.each(['?source=the+intranet', '?utm_source=news&utm_medium=a+mail', ''])(
+  'the referral source of “%s” is passed on unchanged',
+  (search) => {
+    expect(toReferralSourceQuery(readReferralSource(search))).toBe(search)
+  },
+)
 
 it.each([
   ['utm_source=a=b&utm_medium', '?utm_source=a%3Db&utm_medium='],

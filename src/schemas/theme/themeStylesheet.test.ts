@@ -12,9 +12,13 @@ test('[LY-10] texts keep a contrast of 4.5 with any theme colour', () => {
       const tokens = buildThemeTokens(toHex(colour))
       const getColour = (name: string) => parseColour(tokens[name] ?? '') as Colour
       expect(getContrast(getColour('--fy-on-accent'), getColour('--fy-accent'))).toBeGreaterThanOrEqual(4.5)
-      expect(getContrast(getColour('--fy-on-accent-strong'), getColour('--fy-accent-strong'))).toBeGreaterThanOrEqual(4.5)
+      expect(
+        getContrast(getColour('--fy-on-accent-strong'), getColour('--fy-accent-strong')),
+      ).toBeGreaterThanOrEqual(4.5)
       expect(getContrast(getColour('--fy-accent-text'), white)).toBeGreaterThanOrEqual(4.5)
-      expect(getContrast(getColour('--fy-accent-text'), getColour('--fy-accent-soft'))).toBeGreaterThanOrEqual(4.5)
+      expect(
+        getContrast(getColour('--fy-accent-text'), getColour('--fy-accent-soft')),
+      ).toBeGreaterThanOrEqual(4.5)
       expect(getContrast(getColour('--fy-accent-deep'), white)).toBeGreaterThanOrEqual(4.5)
     }),
     // White has a contrast of 4.5003 on the unrounded background, and of 4.4994 on the rounded one.

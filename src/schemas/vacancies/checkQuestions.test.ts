@@ -15,7 +15,11 @@ test('a question in rows may depend on its row and on questions outside rows; no
   const once = { name: 'Once', questions: [createQuestion('a'), createQuestion('b', dependsOn('in-rows'))] }
   const rows = {
     ...{ name: 'Rows', repeats: {} },
-    questions: [createQuestion('in-rows'), createQuestion('c', dependsOn('in-rows')), createQuestion('d', dependsOn('a'))],
+    questions: [
+      createQuestion('in-rows'),
+      createQuestion('c', dependsOn('in-rows')),
+      createQuestion('d', dependsOn('a')),
+    ],
   }
   const others = { name: 'Other rows', repeats: {}, questions: [createQuestion('e', dependsOn('in-rows'))] }
   expect(getPaths([once, rows, others])).toEqual([

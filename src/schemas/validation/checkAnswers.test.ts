@@ -66,7 +66,9 @@ describe('rules', () => {
     expect(await getMessage({ type: 'checkbox', ...rule('boolean') }, null)).toBe('A response is required')
     expect(await getMessage({ type: 'checkbox', ...rule('boolean') }, false)).toBeNull()
     for (const value of [true, '', null]) {
-      expect(await getMessage({ type: 'checkbox', ...rule('boolean', { required: false }) }, value)).toBeNull()
+      expect(
+        await getMessage({ type: 'checkbox', ...rule('boolean', { required: false }) }, value),
+      ).toBeNull()
     }
     expect(await getMessage({ type: 'checkbox', ...rule('boolean', { mustBe: true }) }, false)).toBe(
       'A response is required',
@@ -99,7 +101,9 @@ describe('rules', () => {
     expect(await getMessage({ type: 'select', options, ...rule('string') }, '2')).toBe(
       'Please select a value from the list!',
     )
-    expect(await getMessage({ type: 'select', options, ...rule('string') }, '')).toBe('A response is required')
+    expect(await getMessage({ type: 'select', options, ...rule('string') }, '')).toBe(
+      'A response is required',
+    )
     expect(
       await getMessage({ type: 'select', options: [...options, ...options], ...rule('string') }, '1'),
     ).toBeNull()

@@ -18,7 +18,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function createControl(text = '', options: { max?: number; preservesLeadingSpace?: boolean } = {}): TypingControl {
+function createControl(
+  text = '',
+  options: { max?: number; preservesLeadingSpace?: boolean } = {},
+): TypingControl {
   element.value = text
   return new TypingControl(text, {
     getElement: () => element,
