@@ -102,9 +102,9 @@ beforeEach(async () => {
   }
   const guest = { clientCode: 'harbour' }
   token = (await server.call<TokenResponse>('/api/auth/authenticateGuest', { body: guest })).body.accessToken
-  const described = { client: (whose?: string) => createApiClient(url, whose) }
-  const vacancy = (await fetchVacancies(described, token)).find((one) => one.name === 'Coastal Planner')
-  body = (await createApplicationFixture(described, token, vacancy?.id ?? 0)).body
+  const fixtureServer = { client: (whose?: string) => createApiClient(url, whose) }
+  const vacancy = (await fetchVacancies(fixtureServer, token)).find((one) => one.name === 'Coastal Planner')
+  body = (await createApplicationFixture(fixtureServer, token, vacancy?.id ?? 0)).body
 }, 60_000)
 afterEach(async () => {
   await stop()
@@ -123,19 +123,19 @@ const sendResume = (id: number, bytes: Uint8Array) =>
     token,
     body: createUploadBody({ resume: { name: 'resume.pdf', bytes } }),
   })
-const counted = async () => {
-  const of = (table: 'applications' | 'outbox' | 'files') =>
+const countRows = async () => {
+  const countIn = (table: 'applications' | 'outbox' | 'files') =>
     context.db
       .selectFrom(table)
       .select((count) => count.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow()
-  return [(await of('applications')).n, (await of('outbox')).n, (await of('files')).n]
+  return [(await countIn('applications')).n, (await countIn('outbox')).n, (await countIn('files')).n]
 }
 const unavailable = { type: 'urn:foyer:problem:unavailable', status: 503 }
 
 test('[API-20] [API-21] a full disk refuses applications and leaves no partial data; they are accepted when there is space again', async () => {
   const first = await submit('before.full@example.org')
-  const before = await counted()
+  const before = await countRows()
   await leaveRoom(4)
   let taken = 0
   let refused = await submit('full.0@example.org')
@@ -150,7 +150,7 @@ test('[API-20] [API-21] a full disk refuses applications and leaves no partial d
   expect([file.status, file.headers.get('retry-after')]).toEqual([503, '5'])
   expect(file.body).toMatchObject(unavailable)
   const [applications = 0, outbox = 0, files = 0] = before
-  expect(await counted()).toEqual([applications + taken, outbox + taken, files])
+  expect(await countRows()).toEqual([applications + taken, outbox + taken, files])
   for (let again = 0; again < 20; again++) await submit(`full.${taken}@example.org`)
   expect(lines.filter(({ msg }) => msg === 'database trouble')).toEqual([
     expect.objectContaining({ code: 'SQLITE_FULL', reason: 'database or disk is full' }),
@@ -160,7 +160,7 @@ test('[API-20] [API-21] a full disk refuses applications and leaves no partial d
   await leaveRoom(10_000)
   expect((await submit(`full.${taken}@example.org`)).status).toBe(201)
   expect((await sendResume(first.body.id, large)).status).toBe(201)
-  expect(await counted()).toEqual([applications + taken + 1, outbox + taken + 1, files + 1])
+  expect(await countRows()).toEqual([applications + taken + 1, outbox + taken + 1, files + 1])
   const [state] = (await sql<{ integrity_check: string }>`pragma integrity_check`.execute(context.db)).rows
   expect(state?.integrity_check).toBe('ok')
 })

@@ -22,7 +22,7 @@ test('collects literals, constructors and patterns of schemas with their lines',
   ])
 })
 
-test('names each expression that is not linear, and each exception that is not needed', async () => {
+test('reports each expression that is not linear, and each exception that is not needed', async () => {
   const exceptions = [
     { file: 'server/planted.ts', source: '\\s+$', reason: 'sees constants' },
     { file: 'server/planted.ts', source: '^[a-z]+$', reason: 'is linear' },
@@ -37,7 +37,7 @@ test('names each expression that is not linear, and each exception that is not n
   })
 })
 
-test('analyses an expression once, and names it again from the cache', async () => {
+test('analyses an expression once, and reports its problem again from the cache', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-regexes-'))
   const first = await checkRegexes(planted, [], join(folder, 'cache.json'))
   const second = await checkRegexes(planted, [], join(folder, 'cache.json'))

@@ -7,23 +7,23 @@ const allTests = readdirSync('tests/e2e')
   .map((name) => `tests/e2e/${name}`)
   .sort()
 
-describe('the browser tests that a change can reach', () => {
-  test('of a page are those that name its address', () => {
+describe('findBrowserTests', () => {
+  test('selects for a page the tests that name its address', () => {
     const files = findBrowserTests(['src/pages/settings/SettingsBlock.tsx'])
     expect(files).toContain('tests/e2e/settings.test.ts')
     expect(files).not.toContain('tests/e2e/browse.test.ts')
   })
 
-  test('of a browser test are that test only', () => {
+  test('selects for a changed browser test only that test', () => {
     expect(findBrowserTests(['tests/e2e/browse.test.ts'])).toEqual(['tests/e2e/browse.test.ts'])
   })
 
   test.each(['src/renderer/form/FormRenderer.tsx', 'server/app.ts', 'src/pages/shared/dialog/Modal.tsx'])(
-    'of %s, which any page may show, are all',
+    'selects all tests for %s, which any page may use',
     (path) => expect(findBrowserTests([path])).toEqual(expect.arrayContaining(allTests)),
   )
 
-  test('of documents and other tests are none', () => {
+  test('selects no test for documents and other tests', () => {
     expect(
       findBrowserTests(['docs/operating.md', 'server/endpoints.test.ts', 'tests/api/auth.test.ts']),
     ).toEqual([])

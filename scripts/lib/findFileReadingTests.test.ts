@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findFileReadingTests } from './findFileReadingTests.mjs'
 
-test('tests that read documents, sources or generated files are found, others are not', () => {
+test('finds tests that read documents, sources or generated files, and no others', () => {
   const files = findFileReadingTests()
   expect(files).toEqual(
     expect.arrayContaining([

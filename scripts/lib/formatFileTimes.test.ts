@@ -28,4 +28,5 @@ test('lists twenty files at most', () => {
   ).toHaveLength(20)
 })
 
-test('says nothing without reported files', () => expect(formatFileTimes([{ name: 'types' }])).toEqual([]))
+test('returns no lines without reported files', () =>
+  expect(formatFileTimes([{ name: 'types' }])).toEqual([]))

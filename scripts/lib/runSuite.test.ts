@@ -6,7 +6,7 @@ const file = (status: string, ...tests: string[]) => ({
   assertionResults: tests.map((test) => ({ status: test })),
 })
 
-describe('what a vitest report counts', () => {
+describe('the counts of a vitest report', () => {
   it('counts passed tests', () => {
     const report = { numTotalTests: 2, numPassedTests: 2, testResults: [file('passed', 'passed', 'passed')] }
     expect(countTests(report)).toEqual({ passed: 2, failed: 0 })
@@ -49,7 +49,7 @@ describe('summary of failures', () => {
     ])
   })
 
-  it('reports an error outside of tests, which no report contains', () => {
+  it('finds an error outside of tests in the output, because the report does not contain it', () => {
     const output = [
       ' ✓ a.test.ts (1 test) 5ms',
       '\u001b[31m⎯⎯⎯⎯ Unhandled Errors ⎯⎯⎯⎯\u001b[39m',

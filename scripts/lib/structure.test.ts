@@ -183,7 +183,7 @@ describe('the tables of levels', () => {
     expect(faultsWith({ ...layeredFiles, [path]: text })).toEqual([expect.stringContaining(message)])
   })
 
-  it('allow any imports of tests', () => {
+  it('allow tests to import anything', () => {
     expect(faultsWith({ 'server/db/open.test.ts': "import '../modules/high/high.routes'\n" })).toEqual([])
   })
 
@@ -197,7 +197,7 @@ describe('the tables of levels', () => {
     ])
   })
 
-  it('exist', () => {
+  it('are required', () => {
     faultsWith({})
     rmSync(join(root, 'src/README.md'))
     expect(checkStructure(root).faults).toEqual(['src/README.md is missing: it lists the folders of src.'])

@@ -37,7 +37,7 @@ afterEach(async () => {
 const findClientId = async (username: string, client?: string) =>
   (await requireUserByName({ db } as Tools, username, { client })).clientId
 
-test('[SS-13] an account’s own sign-in is found by its name, and an invited person with the named client', async () => {
+test('[SS-13] finds the user of an account by the user name alone, and an invited person by the user name and the client', async () => {
   expect(await findClientId('Quay-Admin')).toBe(quay)
   expect([await findClientId(email, 'quay'), await findClientId('RAE@agency.example', 'mill')]).toEqual([
     quay,

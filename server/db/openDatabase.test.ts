@@ -37,7 +37,7 @@ const addTwoClients = async () => {
   return ids
 }
 
-test('a commit is on the disk before it is acknowledged', async () => {
+test('settings require that a commit is on the disk before it is acknowledged, and that foreign keys are enforced', async () => {
   expect([await getPragma('journal_mode'), await getPragma('synchronous')]).toEqual(['wal', 2])
   expect([await getPragma('foreign_keys'), await getPragma('busy_timeout')]).toEqual([1, 5000])
 })

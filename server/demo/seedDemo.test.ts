@@ -30,11 +30,11 @@ async function seedAndRead() {
 test('the demo is the same for the same day, with sixty applications, some not sent', async () => {
   const { applications, vacancies } = await seedAndRead()
   expect(await seedAndRead()).toEqual({ applications, vacancies })
-  const ofClient = (id: number) => vacancies.filter((row) => row.client_id === id)
-  expect([ofClient(1).length, ofClient(2).length]).toEqual([67, 12])
-  const ofHarbour = applications.filter((row) => row.client_id === 1)
-  expect(ofHarbour).toHaveLength(60)
-  expect(new Set(ofHarbour.map((row) => row.is_sent))).toEqual(new Set([0, 1]))
+  const listVacancies = (id: number) => vacancies.filter((row) => row.client_id === id)
+  expect([listVacancies(1).length, listVacancies(2).length]).toEqual([67, 12])
+  const harbourApplications = applications.filter((row) => row.client_id === 1)
+  expect(harbourApplications).toHaveLength(60)
+  expect(new Set(harbourApplications.map((row) => row.is_sent))).toEqual(new Set([0, 1]))
 })
 
 test('[JD-07] every demo application is valid for its form', { timeout: 60_000 }, () => {

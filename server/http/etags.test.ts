@@ -18,7 +18,7 @@ test.each([undefined, '*', ' * ', tag, `W/${tag}`, `"other", ${tag}`])(
 )
 
 test.each(['"other"', '', tag.slice(1), `${tag}W/`, '**'])(
-  'If-Match %s is rejected, because the content has changed',
+  'If-Match %s is rejected, because it does not match the current version',
   (ifMatch) => {
     expect(() => requireVersion(ifMatch, thing)).toThrow(new ProblemError('changed-meanwhile'))
   },

@@ -3,10 +3,10 @@ import { DeliveryMetrics, RequestMetrics } from './requestMetrics'
 
 test('requests are counted by duration and route', () => {
   const metrics = new RequestMetrics()
-  const note = (seconds: number, status = 200) =>
+  const recordSeconds = (seconds: number, status = 200) =>
     metrics.recordResponse({ method: 'GET', route: '/api/"vacancies"', status, seconds })
-  for (const seconds of [0.005, 0.006, 11]) note(seconds)
-  note(10, 404)
+  for (const seconds of [0.005, 0.006, 11]) recordSeconds(seconds)
+  recordSeconds(10, 404)
   const labels = (status: number) => `method="GET",route="/api/vacancies",status="${status}"`
   const name = 'foyer_http_request_duration_seconds'
   const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, '+Inf']

@@ -17,7 +17,7 @@ test.each([
   ['0x7f.1', undefined],
   ['localhost', undefined],
   ['', undefined],
-])('%s is the address %s', (text, address) => expect(readAddress(text)?.toString()).toBe(address))
+])('%s is read as the address %s', (text, address) => expect(readAddress(text)?.toString()).toBe(address))
 
 test.each([
   ['10.255.255.255', true],
@@ -30,9 +30,9 @@ test.each([
   ['2001:db8::7', true],
   ['2001:db8::8', false],
   ['nobody', false],
-])('%s is in the ranges: %s', (text, lies) => {
+])('%s is in the ranges: %s', (text, isInRange) => {
   const isIn = createAddressMatcher(['10.0.0.0/8', '192.0.2.7', 'fd00::/8', '2001:db8::7'])
-  expect(isIn(readAddress(text))).toBe(lies)
+  expect(isIn(readAddress(text))).toBe(isInRange)
 })
 
 test('no address is in an empty list of ranges', () =>
@@ -44,7 +44,7 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
   ['unknown', 'unknown'],
-])('%s counts as %s', (address, network) => {
+])('the rate-limit network of %s is %s', (address, network) => {
   expect(getClientNetwork(address)).toBe(network)
 })
 
@@ -130,16 +130,16 @@ const outside = [
   '2a00:1450:4001::1',
 ]
 
-describe('addresses that applications may be sent to', () => {
-  test.each(inside)('%s is private', (address) => {
+describe('addresses that deliveries may reach', () => {
+  test.each(inside)('exclude %s, which is private or reserved', (address) => {
     expect(createAddressRules([]).canReach(address)).toBe(false)
   })
 
-  test.each(outside)('%s is public', (address) => {
+  test.each(outside)('include the public address %s', (address) => {
     expect(createAddressRules([]).canReach(address)).toBe(true)
   })
 
-  test('the operator allows ranges, in whatever form the address comes', () => {
+  test('include the ranges that the operator allows, in any notation of an address', () => {
     const rules = createAddressRules(['10.1.0.0/16', 'fd00::/8', '127.0.0.1'])
     expect(['10.1.2.3', '::ffff:10.1.2.3', 'fd00::7', '127.0.0.1'].every(rules.canReach)).toBe(true)
     expect(['10.2.0.1', '127.0.0.2', '::1', 'fc00::1'].some(rules.canReach)).toBe(false)

@@ -15,7 +15,7 @@ test.each([
   ['my-QUAY-admin-2026', named],
   ['correct horse battery staple', null],
   ['lantern-otter-quilt', null],
-])('%s: %s', async (password, problem) => {
+])('the problem of the password “%s” is: %s', async (password, problem) => {
   expect(await findPasswordProblem(password, about)).toBe(problem)
 })
 

@@ -45,7 +45,7 @@ test('a description gets headings, links, styles and images that fit the page', 
 
 test.each([
   [
-    'of blocks that go',
+    'of blocks that are removed',
     'Salary<form>$90,000</form><button>APPLY NOW</button>',
     'Salary<div>$90,000</div><div>APPLY NOW</div>',
   ],
@@ -73,7 +73,7 @@ test.each([
     '<p>You:</p><ul><li><span><span></span></span><b>plan</b></li><li>build</li></ul><p>Or not.</p>',
   ],
   [
-    'of all that a text is made of',
+    'of all elements that a description may have',
     '<table><tr><td>a</td></tr></table><dl><dt>a</dt><dd>b</dd></dl><pre>a</pre><h5>a</h5><h6>b</h6><ol start="3"><li dir="rtl">H<sub>2</sub>O<sup>2</sup> <del>x</del></li></ol>',
     '<table><tr><td>a</td></tr></table><dl><dt>a</dt><dd>b</dd></dl><pre>a</pre><h5>a</h5><h6>b</h6><ol start="3"><li dir="rtl">H<sub>2</sub>O<sup>2</sup> <del>x</del></li></ol>',
   ],
@@ -87,7 +87,7 @@ test('bullets are found in linear time', () => {
   expect(cleanDescription(long).length).toBeGreaterThan(long.length)
 })
 
-test('cleaning a cleaned description changes nothing', () => {
+test('cleaning the same description again returns the same result', () => {
   for (const html of ['<p>As it was</p>', '<p onclick="x()">Not as it was</p>']) {
     expect(cleanDescription(html)).toBe(cleanDescription(html))
     expect(cleanDescription(html)).not.toContain('onclick')

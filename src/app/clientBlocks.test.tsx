@@ -111,16 +111,19 @@ async function visit(block: [string, BlockDeclaration]) {
 /** These blocks start with values that only the visitor's tab knows. */
 const personal = ['applicationForm', 'applicationReceived']
 
-it.each(declared)('%s: the server renders from the needed data what the browser shows', async (...block) => {
-  const { serverHtml, calls, end } = await visit(block)
-  if (!personal.includes(block[0])) {
-    expect(serverHtml).not.toContain('fy-skeleton')
-    expect(getVisibleHtml()).toBe(serverHtml)
-  }
-  expect(calls.map(({ url }) => url)).toEqual([])
-  await end()
-})
+it.each(declared)(
+  '%s: the server renders the same HTML as the browser, from the data that the block needs',
+  async (...block) => {
+    const { serverHtml, calls, end } = await visit(block)
+    if (!personal.includes(block[0])) {
+      expect(serverHtml).not.toContain('fy-skeleton')
+      expect(getVisibleHtml()).toBe(serverHtml)
+    }
+    expect(calls.map(({ url }) => url)).toEqual([])
+    await end()
+  },
+)
 
-it.each(Object.entries(blockRegistry))('%s: its file is where the build looks for it', (_type, block) => {
+it.each(Object.entries(blockRegistry))('%s: the file that it names for the build exists', (_type, block) => {
   if ('file' in block) expect(existsSync(block.file)).toBe(true)
 })

@@ -82,7 +82,7 @@ it('has six plural forms for Arabic, and the singular for zero in French', () =>
 })
 
 it.each(otherLanguages)(
-  'finds every translatable text in the catalogue of %s under its own name',
+  'the catalogue of %s contains every object of texts under its own name',
   (language) => {
     const declared = texts.flatMap(({ text }) =>
       [...text.matchAll(/const (\w+) = defineTexts(?:<.*>)?\(\s*'(\w+)'/g)].map(([, constant, name]) => {
@@ -98,14 +98,11 @@ it('uses no two-form plurals in translatable texts', () => {
   const guilty = texts
     .filter(({ path, text }) => path !== 'language/language.ts' && /[!=]==? 1\b|\b1 [!=]==? /.test(text))
     .map(({ path }) => path)
-  expect(
-    guilty,
-    'A number and its words: counted() in src/texts/language/language.ts asks the language',
-  ).toEqual([])
+  expect(guilty, 'Use selectPlural() of src/texts/language/language.ts for a number and its noun').toEqual([])
 })
 
 /** Values for a text function: every language must print those that English prints. */
-const tried: readonly (readonly unknown[])[] = [
+const sampleValues: readonly (readonly unknown[])[] = [
   [71, 72, 73],
   ['x71', 'x72', 'x73'],
   ['x71', ['x72', 'x73']],
@@ -113,9 +110,9 @@ const tried: readonly (readonly unknown[])[] = [
 
 const refused = 'takes no such values'
 
-function printed(say: unknown): string[] {
+function listPrintedValues(say: unknown): string[] {
   if (typeof say !== 'function') return []
-  return tried.map((values) => {
+  return sampleValues.map((values) => {
     try {
       return [...String(say(...values)).matchAll(/7[123]/g)]
         .map(String)
@@ -130,9 +127,10 @@ function printed(say: unknown): string[] {
 
 function* pairs(english: object, other: object, path: string): Generator<[string, unknown, unknown]> {
   for (const [key, value] of Object.entries(english)) {
-    const said: unknown = Reflect.get(other, key)
-    if (typeof value === 'object' && value !== null) yield* pairs(value, said as object, `${path}.${key}`)
-    else yield [`${path}.${key}`, value, said]
+    const translation: unknown = Reflect.get(other, key)
+    if (typeof value === 'object' && value !== null)
+      yield* pairs(value, translation as object, `${path}.${key}`)
+    else yield [`${path}.${key}`, value, translation]
   }
 }
 
@@ -153,8 +151,8 @@ it.each(otherLanguages)('uses in %s all values of the English text', async (lang
         .match(/\{\w+\}/g)
         ?.sort() ?? []
     expect(braces(other), path).toEqual(braces(own))
-    const wanted = printed(own)
-    const found = printed(other)
+    const wanted = listPrintedValues(own)
+    const found = listPrintedValues(other)
     // A text need not print a value that it does not receive.
     expect(
       found.filter((_, at) => wanted[at] !== refused),
@@ -164,7 +162,7 @@ it.each(otherLanguages)('uses in %s all values of the English text', async (lang
 })
 
 /** Folders that render visitors' pages; texts that only administrators see may be English. */
-const drawn = [
+const visitorFolders = [
   'app/layout',
   'pages/jobDetails',
   'pages/jobList',
@@ -176,7 +174,7 @@ const drawn = [
 ]
 
 it('shows visitors only texts of the catalogue', () => {
-  const guilty = drawn.flatMap((folder) =>
+  const guilty = visitorFolders.flatMap((folder) =>
     sources(join(here, '..', folder), /\.tsx$/).flatMap(({ path, text }) =>
       [
         ...text.matchAll(/\b(?:aria-label|title|alt|placeholder)="[^"]*[a-z]{2}[^"]*"/gi),
@@ -187,7 +185,7 @@ it('shows visitors only texts of the catalogue', () => {
   expect(guilty).toEqual([])
 })
 
-it('is not read while modules load, because the language is not known yet', () => {
+it('no module reads a text while it loads, because the language is not known yet', () => {
   const guilty = sources(join(here, '..'), /\.tsx?$/).flatMap(({ path, text }) =>
     text.includes('texts/') ? readAtLoad(path, text) : [],
   )

@@ -128,7 +128,7 @@ test('reports folders without an account, and accounts without a folder', async 
   ])
 })
 
-test('creates no database, and reports one that does not respond', async () => {
+test('reports a database that does not respond, and succeeds', async () => {
   const output: string[] = []
   const code = await runCli(['check-client', 'fine', '--folder', root], {
     variables: { DATABASE_URL: 'postgres://127.0.0.1:1/none' },

@@ -127,7 +127,7 @@ test('[API-20] of two concurrent submissions without a key, one is accepted and 
   expect(outcomes[1]).toMatchObject({ reason: { code: 'already-applied' } })
 })
 
-test('[API-20] an idempotency key is valid for one day; afterwards it can be used again, and unused keys are deleted', async () => {
+test('[API-20] an idempotency key is valid for one day; afterwards it can be used again, and expired keys are deleted', async () => {
   const { session, body } = await prepareSubmission()
   const submitAt = (moment: string, key: string, email: string) =>
     submitApplication(

@@ -30,7 +30,7 @@ const contentWithDocuments = (...fileIds: string[]) => ({
   attachments: fileIds.map((fileId) => ({ fileId, filename: `${fileId}.pdf`, description: '' })),
 })
 
-test('documents that no draft and no version that are theirs only client uses are deleted after a week', async () => {
+test('documents that no draft and no version of their client uses are deleted after a week', async () => {
   const clientId = await addClient(db, { ...getInitialClientValues('sweep', 'Sweep'), createdAt: at })
   const otherId = await addClient(db, { ...getInitialClientValues('other', 'Other'), createdAt: at })
   const store = (id: number, sha256: string, since = at) =>

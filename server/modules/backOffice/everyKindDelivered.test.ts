@@ -86,7 +86,7 @@ beforeAll(async () => {
   const vacancy = orNotFound(await findAdvertised(db, clientId, { id }, now()))
   form = await loadApplicationForm(context, session, vacancy)
   const target = { id, screeningQuestions: vacancy.lists.screeningQuestions }
-  const body = composeSubmission(form, { ...samples(form), 'custom-103': '7' }, target)
+  const body = composeSubmission(form, { ...createSampleAnswers(form), 'custom-103': '7' }, target)
   const { receipt } = await submitApplication(context, { ...session, role: 'Guest' }, body, {
     origin: 'http://kitchen.localhost',
   })
@@ -98,7 +98,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-function samples({ uiSchema }: BuiltForm): FormValues {
+function createSampleAnswers({ uiSchema }: BuiltForm): FormValues {
   return Object.fromEntries(
     uiSchema['ui:order'].map((key) => {
       const { choices = [] } = getFieldUi({ uiSchema }, key)['ui:options']

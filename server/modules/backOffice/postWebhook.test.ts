@@ -68,7 +68,7 @@ test('an interrupted or endless response is stored as far as it was received, wi
   expect(await post()).toMatchObject({ status: 200, error: null, answer: 'on and on' })
 })
 
-test('of a response from a machine in an allowed range, only the status is stored', async () => {
+test('only the status of a response from an address in an allowed range is stored', async () => {
   answer = respondWith('inside')
   expect(await post('127.0.0.0/8')).toMatchObject({ status: 500, answer: null })
 })

@@ -50,13 +50,13 @@ const refusedFiles: [string, FileRefusal, string, Buffer][] = [
   ],
   ['data that is fetched', 'pdfScript', 'a.pdf', pdfFile('/OpenAction << /S /ImportData /F (x) >>')],
   [
-    'a program inside',
+    'an embedded program',
     'pdfFiles',
     'a.pdf',
     pdfFile('', '<< /EF << /F 5 0 R >> >>', pdfStream('/Type /EmbeddedFile', 'MZ')),
   ],
   [
-    'a file inside without its type',
+    'an embedded file without a type',
     'pdfFiles',
     'a.pdf',
     pdfFile('', '<< /EF << /F 5 0 R >> >>', pdfStream('', 'MZ')),
@@ -77,7 +77,7 @@ const refusedFiles: [string, FileRefusal, string, Buffer][] = [
     ),
   ],
   [
-    'a part that unpacks without end',
+    'a part that unpacks to 40 MB',
     'pdfLocked',
     'a.pdf',
     pdfFile('', pdfStream('/Type /ObjStm /N 1 /First 4', ' '.repeat(40_000_000))),
@@ -102,9 +102,14 @@ const refusedFiles: [string, FileRefusal, string, Buffer][] = [
       'word/vbaProject.bin': 'x',
     }),
   ],
-  ['a program inside', 'objects', 'a.docx', docxFile({ 'word/embeddings/oleObject1.bin': 'x' })],
-  ['a program in another place', 'objects', 'a.docx', docxFile({}, relationship('oleObject', '../x/y.bin'))],
-  ['a control', 'objects', 'a.docx', docxFile({ 'word/activeX/activeX1.xml': '' })],
+  ['an embedded program', 'objects', 'a.docx', docxFile({ 'word/embeddings/oleObject1.bin': 'x' })],
+  [
+    'an embedded program in another folder',
+    'objects',
+    'a.docx',
+    docxFile({}, relationship('oleObject', '../x/y.bin')),
+  ],
+  ['an ActiveX control', 'objects', 'a.docx', docxFile({ 'word/activeX/activeX1.xml': '' })],
   [
     'a workbook with macros',
     'objects',
@@ -114,7 +119,7 @@ const refusedFiles: [string, FileRefusal, string, Buffer][] = [
   ['a template from elsewhere', 'remote', 'a.docx', docxFile({}, template('http://x.example/t.dotm'))],
   ['a template from a share', 'remote', 'a.docx', docxFile({}, template('file://///host/t.dotm'))],
   [
-    'a template in disguise',
+    'a template with character references in its address',
     'remote',
     'a.docx',
     docxFile({}, template('&#104;ttp://x.example/t').replace('attachedT', 'attached&#x54;')),
@@ -134,7 +139,7 @@ const refusedFiles: [string, FileRefusal, string, Buffer][] = [
     docxFile({}, relationship('oleObject', 'http://x/a', 'External')),
   ],
   [
-    'another program asked for data',
+    'a field that requests data from another program (DDE)',
     'remote',
     'a.docx',
     docxFile({
@@ -143,7 +148,7 @@ const refusedFiles: [string, FileRefusal, string, Buffer][] = [
     }),
   ],
   [
-    'a part that unpacks without end',
+    'a part that unpacks to 40 MB',
     'locked',
     'a.docx',
     docxFile({ 'word/header1.xml': ' '.repeat(40_000_000) }),
@@ -156,19 +161,19 @@ const refusedFiles: [string, FileRefusal, string, Buffer][] = [
     odtFile({ 'content.xml': '<script:event-listener xlink:href="vnd.sun.star.script:x"/>' }),
   ],
   [
-    'a program inside',
+    'an embedded program',
     'objects',
     'a.odt',
     odtFile({ 'META-INF/manifest.xml': '<x manifest:media-type="application/vnd.sun.star.oleobject"/>' }),
   ],
   ['a password', 'locked', 'a.odt', odtFile({ 'META-INF/manifest.xml': '<manifest:encryption-data/>' })],
   ['macros', 'macros', 'a.doc', docFile('_VBA_PROJECT')],
-  ['a program inside', 'objects', 'a.doc', docFile('\u0001Ole10Native')],
+  ['an embedded program', 'objects', 'a.doc', docFile('\u0001Ole10Native')],
   ['a template from elsewhere', 'remote', 'a.rtf', rtf('{\\*\\template http://x.example/t.dotm}')],
   ['a template from a share', 'remote', 'a.rtf', rtf('{\\*\\template \\\\\\\\host\\\\t.dot}')],
-  ['a template in numbers', 'remote', 'a.rtf', rtf("{\\*\\template \\'68ttp\\u58?//x}")],
+  ['a template with an escaped address', 'remote', 'a.rtf', rtf("{\\*\\template \\'68ttp\\u58?//x}")],
   ['an object', 'objects', 'a.rtf', rtf('{\\object\\objemb{\\*\\objdata 0105}}')],
-  ['an object behind bytes', 'objects', 'a.rtf', rtf('{\\bin1 \\\\objdata 0105}')],
+  ['an object after binary data', 'objects', 'a.rtf', rtf('{\\bin1 \\\\objdata 0105}')],
 ]
 
 test.each(refusedFiles)('%s is refused as %s: %s', async (_what, refusal, name, bytes) => {
@@ -187,7 +192,7 @@ const acceptedFiles: [string, string, Buffer][] = [
     'a.pdf',
     pdfFile('', '<< /Subtype /Link /A << /S /URI /URI (https://example.org/Launch) >> >>'),
   ],
-  ['speaks of scripts', 'a.pdf', pdfFile('', '<< /Title (Years of /JavaScript \\( /JS \\) and \\\\) >>')],
+  ['mentions scripts', 'a.pdf', pdfFile('', '<< /Title (Years of /JavaScript \\( /JS \\) and \\\\) >>')],
   ['has strings without an end', 'a.pdf', pdfFile('', '1 0 obj ('.repeat(100_000))],
   ['packs its objects', 'a.pdf', pdfFile('', objectStream('<< /Title (/JS) >>', '12', '[3 0 R]'))],
   [
@@ -200,7 +205,7 @@ const acceptedFiles: [string, string, Buffer][] = [
     ),
   ],
   [
-    'was made with a template of its own machine',
+    'was created with a template of the author’s computer',
     'a.docx',
     docxFile({}, template('file:///C:\\Users\\Sam\\CV.dotx')),
   ],
@@ -221,14 +226,14 @@ const acceptedFiles: [string, string, Buffer][] = [
     }),
   ],
   ['has fields', 'a.docx', docxFile({ 'word/footer1.xml': '<w:instrText> PAGE </w:instrText>' })],
-  ['speaks of objects', 'a.rtf', rtf('about \\\\objdata and \\\\template http://x')],
+  ['mentions objects', 'a.rtf', rtf('about \\\\objdata and \\\\template http://x')],
   [
-    'was made with a template of its own machine',
+    'was created with a template of the author’s computer',
     'a.rtf',
     rtf('{\\*\\template C:\\\\Users\\\\Sam\\\\Normal.dotm}'),
   ],
   [
-    'speaks of a package',
+    'mentions a package',
     'a.doc',
     Buffer.concat([docFile(), Buffer.from('Package Macros', 'utf16le'), Buffer.alloc(200)]),
   ],

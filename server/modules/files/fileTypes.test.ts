@@ -50,7 +50,7 @@ test.each([
   expect(await detectFileType({ filename: name, bytes, group })).toEqual({ refusal: 'fileType' })
 })
 
-test('lists the entries of a zip file, also with a comment; none of a broken one', () => {
+test('lists the entries of a zip file, also with a comment, and none of a broken file', () => {
   const zip = zipFile({ a: 'words', 'b/c': 'more' }, 'a comment')
   const entries = listZipEntries(zip)
   const read = entries.map((entry) => [entry.name, String(readZipEntry(zip, entry, createFileBudget()))])
@@ -61,7 +61,7 @@ test('lists the entries of a zip file, also with a comment; none of a broken one
   expect(listZipEntries(Buffer.from('PK'))).toEqual([])
 })
 
-test('a zip file with an incomplete or endless list of entries has none', () => {
+test('lists no entries of a zip file whose list of entries is incomplete or too long', () => {
   const zip = zipFile({ a: '', b: '' })
   const incomplete = Buffer.from(zip)
   incomplete.writeUInt16LE(1, incomplete.length - 12)

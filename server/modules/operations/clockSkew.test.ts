@@ -35,10 +35,10 @@ afterEach(async () => {
 })
 
 const seed = () => seedDemo(db, process.cwd(), today)
-const write = (at: Date) =>
+const addRowAt = (at: Date) =>
   addAudit(db, 1, { userId: null, action: 'vacancy replaced', subject: 'vacancy:1', at: at.toISOString() })
 const applications = () => db.selectFrom('applications').select('id').execute()
-const keepHouse = (now: Date) =>
+const runHousekeepingAt = (now: Date) =>
   runScheduledHousekeeping({
     db,
     files: createFileStore(null),
@@ -56,21 +56,21 @@ test('a clock is trusted as long as it fits the newest rows', async () => {
 test('a clock that is behind is reported, even after rows were written with it', async () => {
   await seed()
   expect(await checkClockSkew(db, later(-2))).toMatch(/^The clock says 2026-11-20T.* it is behind/)
-  await write(later(-365))
+  await addRowAt(later(-365))
   expect(await checkClockSkew(db, later(-365))).toMatch(/the newest row \(\w+\) is of 2026-11-22T09/)
 })
 
 test('a clock that is a year ahead is reported for a week, even after rows were written with it; after that, those rows confirm it', async () => {
   await seed()
   expect(await checkClockSkew(db, later(365))).toMatch(/^The clock says 2027-.* it is far ahead/)
-  await write(later(365))
+  await addRowAt(later(365))
   for (const days of [365, 371]) expect(await checkClockSkew(db, later(days))).toMatch(/far ahead/)
   expect(await checkClockSkew(db, later(373))).toBeUndefined()
 })
 
 test('rows with a future date are listed, corrected on demand, and then trusted', async () => {
   await seed()
-  await write(later(400))
+  await addRowAt(later(400))
   await db
     .updateTable('applications')
     .set({ submitted_date: later(3).toISOString() })
@@ -96,16 +96,16 @@ test('rows with a future date are listed, corrected on demand, and then trusted'
     expect.stringContaining('2 rows got the present date instead of a later date.'),
   ])
   expect(await run()).toEqual([0, expect.stringContaining('0 rows have a later date.')])
-  expect([await checkClockSkew(db, today), await keepHouse(today)]).toEqual([undefined, true])
+  expect([await checkClockSkew(db, today), await runHousekeepingAt(today)]).toEqual([undefined, true])
 })
 
-test('housekeeping erases nothing while the clock is wrong, and reports that; with a correct clock it lists uncollected data', async () => {
+test('housekeeping erases nothing and logs an error while the clock is wrong; with a correct clock it warns about erased applications that were never delivered', async () => {
   await seed()
   await db.updateTable('clients').set({ retain_days: 20 }).execute()
   await db.updateTable('outbox').set({ state: 'sent' }).execute()
   const all = (await applications()).length
-  expect(await keepHouse(later(365))).toBe(false)
-  expect(await keepHouse(later(-365))).toBe(false)
+  expect(await runHousekeepingAt(later(365))).toBe(false)
+  expect(await runHousekeepingAt(later(-365))).toBe(false)
   expect((await applications()).length).toBe(all)
   expect(logged.map(([level, , text]) => [level, text])).toEqual(
     Array(2).fill(['error', 'nothing is erased while the clock is doubtful']),
@@ -119,7 +119,7 @@ test('housekeeping erases nothing while the clock is wrong, and reports that; wi
     .orderBy('id')
     .executeTakeFirstOrThrow()
   await db.updateTable('outbox').set({ state: 'waiting' }).where('application_id', '=', id).execute()
-  expect(await keepHouse(later(100))).toBe(true)
+  expect(await runHousekeepingAt(later(100))).toBe(true)
   expect(await applications()).toEqual([])
   const lines = logged.map(([level, counts]) => ({
     level,
@@ -129,7 +129,7 @@ test('housekeeping erases nothing while the clock is wrong, and reports that; wi
   expect(lines.filter(({ level }) => level === 'info').length).toBeGreaterThan(0)
 })
 
-test('pending deliveries stay, however old they are', async () => {
+test('applications with pending deliveries are not erased, however old they are', async () => {
   await seed()
   await db.updateTable('clients').set({ retain_days: 20 }).execute()
   const row = { address: 'https://hr.example', secrets: '[]', updated_at: '' }
@@ -140,7 +140,7 @@ test('pending deliveries stay, however old they are', async () => {
     .execute()
   await db.updateTable('outbox').set({ state: 'waiting' }).execute()
   const all = (await applications()).length
-  expect(await keepHouse(later(100))).toBe(true)
+  expect(await runHousekeepingAt(later(100))).toBe(true)
   expect([(await applications()).length, logged]).toEqual([all, []])
 })
 

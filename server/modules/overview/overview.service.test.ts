@@ -3,7 +3,7 @@ import { anonymizeAbandonmentSums } from './overview.service'
 
 const labels: Record<string, string> = { email: 'Email', resume: 'Resume', phone: 'Phone' }
 const getLabel = (key: string) => labels[key] ?? null
-const of = (fieldKey: string, measure: 'left' | 'missing' | 'wrong' | 'sent', times: number) => ({
+const createSum = (fieldKey: string, measure: 'left' | 'missing' | 'wrong' | 'sent', times: number) => ({
   fieldKey,
   measure,
   times,
@@ -11,10 +11,10 @@ const of = (fieldKey: string, measure: 'left' | 'missing' | 'wrong' | 'sent', ti
 
 it('shows no number below five, and no total that would reveal one', () => {
   const sums = [
-    of('email', 'left', 4),
-    of('resume', 'left', 12),
-    of('resume', 'missing', 3),
-    of('', 'sent', 4),
+    createSum('email', 'left', 4),
+    createSum('resume', 'left', 12),
+    createSum('resume', 'missing', 3),
+    createSum('', 'sent', 4),
   ]
   expect(anonymizeAbandonmentSums(sums, getLabel)).toEqual({
     sent: null,
@@ -26,15 +26,15 @@ it('shows no number below five, and no total that would reveal one', () => {
 
 it('lists the fields with the most abandonments first, and combines those of single vacancies', () => {
   const sums = [
-    of('email', 'left', 6),
-    of('resume', 'left', 9),
-    of('resume', 'missing', 4),
-    of('resume', 'wrong', 3),
-    of('question-1', 'left', 3),
-    of('question-2', 'left', 4),
-    of('', 'left', 3),
-    of('phone', 'left', 2),
-    of('', 'sent', 40),
+    createSum('email', 'left', 6),
+    createSum('resume', 'left', 9),
+    createSum('resume', 'missing', 4),
+    createSum('resume', 'wrong', 3),
+    createSum('question-1', 'left', 3),
+    createSum('question-2', 'left', 4),
+    createSum('', 'left', 3),
+    createSum('phone', 'left', 2),
+    createSum('', 'sent', 40),
   ]
   expect(anonymizeAbandonmentSums(sums, getLabel)).toEqual({
     sent: 40,

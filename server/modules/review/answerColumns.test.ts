@@ -56,7 +56,7 @@ describe('[API-18] the columns of the answers', () => {
     expect(headings[bothCells?.indexOf('A1') ?? -1]).toMatch(/Number$/)
   })
 
-  test('never contain answers to both a question and a custom field', () => {
+  test('never contain answers to both a question and a field of the client’s form', () => {
     const clientField: Item = ['Email', 'sam@example.org', '/email']
     const question: Item = ['Email', 'boss@example.org', '/question-9']
     const applications = [

@@ -71,7 +71,7 @@ test.each([
   ['Cadet', 'INTERN'],
   ['Volunteering', 'VOLUNTEER'],
   ['Relief pool', 'PER_DIEM'],
-])('the employment type “%s” has its schema.org value', (text, code) => {
+])('the employment type “%s” is mapped to its schema.org value, or to none', (text, code) => {
   expect(getEmploymentTypeCode(text)).toBe(code)
 })
 
@@ -134,6 +134,6 @@ test.each([
   ['38 € die Karte', null],
   ['ABC 120,000', null],
   ['Top 100,000', null],
-])('the salary “%s” has these figures, or none', (text, salary) => {
+])('reads the amounts, currency and unit of the salary “%s”, or none', (text, salary) => {
   expect(readSalary(text)).toEqual(salary)
 })

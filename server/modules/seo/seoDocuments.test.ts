@@ -220,7 +220,7 @@ describe('[JD-01] the schema.org JobPosting of a job', () => {
     'Hybrid or remote',
     'TELECOMMUTE',
     'Work from home',
-  ])('derives nothing from the text of a location: %s', (location) => {
+  ])('does not derive remote work from the text of a location: %s', (location) => {
     expect(buildJobPosting(employer, { ...job, location })).not.toHaveProperty('jobLocationType')
   })
 
@@ -283,7 +283,7 @@ describe('feeds', () => {
     ])
   })
 
-  test('and structured data have absolute addresses, and plain text as HTML', () => {
+  test('and structured data have descriptions with absolute addresses, and plain text converted to HTML', () => {
     const description =
       '<p><a href="/about?a=1&amp;b=2" rel="x">Us</a><img src="/a.png" srcset="/a.png 1x, /b.png 2x" alt="/c"></p>'
     const absolute =
@@ -393,7 +393,7 @@ describe('documents for search engines', () => {
   })
 })
 
-test('XML represents any text: as attribute, as content, and as a section that ends where it should', () => {
+test('XML escapes attributes, content and CDATA sections, and omits characters that XML forbids', () => {
   expect(renderXmlDocument({ a: { '@b': '"<&', c: 7, d: [{ '#': '<' }, { $: 'x]]>y' }, {}], e: [] } })).toBe(
     '<?xml version="1.0" encoding="UTF-8"?><a b="&#34;&#60;&#38;"><c>7</c><d>&#60;</d>' +
       '<d><![CDATA[x]]]]><![CDATA[>y]]></d><d></d></a>',

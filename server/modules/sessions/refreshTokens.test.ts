@@ -35,7 +35,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const lives = async (at: Date) => (await findSession(db, 'harbour', 's1', at)) !== undefined
+const isSessionActive = async (at: Date) => (await findSession(db, 'harbour', 's1', at)) !== undefined
 
 test('each use returns the next token; only hashes are stored', async () => {
   const second = (await rotateRefreshToken(db, keys, token, after(1000)))?.token ?? ''
@@ -48,16 +48,16 @@ test('each use returns the next token; only hashes are stored', async () => {
 test('repeated use within ten seconds returns the same successor; later use ends the family', async () => {
   const successor = (await rotateRefreshToken(db, keys, token, after(1000)))?.token
   expect((await rotateRefreshToken(db, keys, token, after(11_000)))?.token).toBe(successor)
-  expect(await lives(after(11_000))).toBe(true)
+  expect(await isSessionActive(after(11_000))).toBe(true)
   expect(await rotateRefreshToken(db, keys, token, after(11_001))).toBeUndefined()
-  expect(await lives(after(11_001))).toBe(false)
+  expect(await isSessionActive(after(11_001))).toBe(false)
   expect(await rotateRefreshToken(db, keys, successor ?? '', after(12_000))).toBeUndefined()
 })
 
 test('a token that is presented again before the time of its first use, by a clock that was set back, ends the session', async () => {
   await rotateRefreshToken(db, keys, token, after(60_000))
   expect(await rotateRefreshToken(db, keys, token, start)).toBeUndefined()
-  expect(await lives(after(60_000))).toBe(false)
+  expect(await isSessionActive(after(60_000))).toBe(false)
 })
 
 test('a token expires after two weeks without use', async () => {
@@ -67,5 +67,5 @@ test('a token expires after two weeks without use', async () => {
 
 test('an unknown token is rejected, and ends no session', async () => {
   expect(await rotateRefreshToken(db, keys, 'made-up', after(1000))).toBeUndefined()
-  expect(await lives(after(1000))).toBe(true)
+  expect(await isSessionActive(after(1000))).toBe(true)
 })

@@ -11,7 +11,7 @@ test.each([
   [windows, 'Firefox on Windows'],
   [phone, 'Safari on iOS'],
   [tablet, 'Chrome on Android'],
-])('%s', (agent, words) => {
+])('describes the device of %s', (agent, words) => {
   expect(describeDevice(agent)).toBe(words)
 })
 

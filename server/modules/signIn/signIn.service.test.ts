@@ -42,7 +42,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Signs in a user whose stored hash is 'one'. */
+/** Begins a session for a user whose password was checked against the hash 'one'. */
 function begin(hasShownCode: boolean) {
   const user = {
     id: userId,
@@ -57,18 +57,18 @@ function begin(hasShownCode: boolean) {
 }
 const sessions = () => db.selectFrom('sessions').select('id').execute()
 
-test('a person with the right password gets a session', async () => {
+test('a user whose password hash is unchanged gets a session', async () => {
   await begin(false)
   expect(await sessions()).toHaveLength(1)
 })
 
-test('a person whose password was changed meanwhile gets none', async () => {
+test('a user whose password was changed meanwhile gets no session', async () => {
   await savePasswordHash(db, clientId, userId, 'another')
   await expect(begin(false)).rejects.toMatchObject({ code: 'wrong-credentials' })
   expect(await sessions()).toHaveLength(0)
 })
 
-test('a person whose account got two-factor authentication meanwhile gets none without a code', async () => {
+test('a user who turned on two-factor authentication meanwhile gets no session without a code', async () => {
   const sealedSecret = 'box1.sealed'
   await storeUnconfirmedSecret(db, clientId, userId, { sealedSecret, startedAt: createdAt })
   await begin(false)

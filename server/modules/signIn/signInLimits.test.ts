@@ -5,7 +5,7 @@ const usual = { free: 3, firstMs: 1000, longestMs: 5000, retentionMs: 15 * 60_00
 const at = (ms: number) => new Date(Date.UTC(2026, 0, 1) + ms)
 
 /** Makes attempts, each as soon as it is allowed. @returns the waits after each attempt */
-function insist(attempts: number, backoff: Backoff = usual): number[] {
+function makeAttempts(attempts: number, backoff: Backoff = usual): number[] {
   let state: AttemptState | undefined
   let now = at(0)
   return Array.from({ length: attempts }, () => {
@@ -17,10 +17,10 @@ function insist(attempts: number, backoff: Backoff = usual): number[] {
 }
 
 test('the first attempts are free, later ones wait twice as long each time, up to a limit', () => {
-  expect(insist(8)).toEqual([0, 0, 1000, 2000, 4000, 5000, 5000, 5000])
+  expect(makeAttempts(8)).toEqual([0, 0, 1000, 2000, 4000, 5000, 5000, 5000])
 })
 
-test('a clock that is set back extends no wait', () => {
+test('a clock that is set back does not extend a wait', () => {
   let state: AttemptState | undefined
   const pace = usual
   for (const ms of [0, 0]) state = getNextAttemptState(state, pace, at(ms))
@@ -39,9 +39,9 @@ test('attempts are forgotten 15 minutes after the first one, or after the last w
   expect(third.until).toBe(at(120_000 + 1000 + 15 * 60_000).toISOString())
 })
 
-test('a person with the password who guesses codes continuously gets a hundred attempts a day', () => {
+test('a person with the password who guesses codes continuously gets at most about a hundred attempts a day', () => {
   const dayMs = 24 * 60 * 60_000
-  const waits = insist(400, codeBackoff)
+  const waits = makeAttempts(400, codeBackoff)
   let passed = 0
   const inTwoDays = waits.filter((wait) => {
     passed += wait

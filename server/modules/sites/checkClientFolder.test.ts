@@ -25,7 +25,7 @@ test('a new client has a folder with an initial configuration', async () => {
   })
 })
 
-test('the configuration is valid whatever the company’s name', async () => {
+test('the configuration is valid for a company name of 100 characters', async () => {
   await createClientFolder(folder, 'harbour', 'x'.repeat(100))
   expect(config().siteTitle).toHaveLength(100)
   expect(checkClientConfig(config())).toEqual([])
@@ -38,7 +38,7 @@ test('existing files stay', async () => {
   expect(config()).toEqual({ siteTitle: 'Ours' })
 })
 
-test('throws the error of the file system', async () => {
+test('throws if a file has the name of the folder', async () => {
   writeFileSync(join(folder, 'harbour'), 'a file')
   await expect(createClientFolder(folder, 'harbour', 'Harbour')).rejects.toThrow()
 })

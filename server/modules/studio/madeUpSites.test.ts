@@ -16,15 +16,15 @@ import { publishSite } from './publishSite.service'
 import type { FileEditingContext } from './siteDraft.service'
 import { buildSiteZip, loadCompleteSite } from './siteZip'
 
-/** One of two installations, which have nothing in common. */
-interface Place {
+/** One of two installations with separate databases. */
+interface Installation {
   context: FileEditingContext
   db: Db
   client: Client
 }
 
 let root: string
-const places: Place[] = []
+const installations: Installation[] = []
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'foyer-made-up-'))
@@ -34,23 +34,26 @@ beforeAll(async () => {
     const createdAt = '2026-11-22T00:00:00Z'
     const id = await addClient(db, { ...getInitialClientValues('made-up', 'Made up'), createdAt })
     const context = { db, root, scanner: null, now: () => new Date('2026-11-22T04:05:06Z') }
-    places.push({ context, db, client: await getClientById(db, id) })
+    installations.push({ context, db, client: await getClientById(db, id) })
   }
 })
 afterAll(async () => {
-  for (const { db } of places) await db.destroy()
+  for (const { db } of installations) await db.destroy()
   rmSync(root, { recursive: true })
 })
 
 /** Imports a zip file and publishes it. @returns the version's hash, and a zip file of the served files */
-async function takeOver({ context, db, client }: Place, zip: Buffer): Promise<[string, Buffer]> {
+async function importAndPublish(
+  { context, db, client }: Installation,
+  zip: Buffer,
+): Promise<[string, Buffer]> {
   const actor = getOperatorActor(client)
   const { revision } = await importSite(context, actor, await checkSiteZip({ bytes: zip }))
   const { hash } = await publishSite(context, actor, { revision, note: '' })
   const { bytes } = await loadCompleteSite(context, await getClientById(db, client.id), 'serving')
-  return [hash, await zipped(bytes)]
+  return [hash, await createZip(bytes)]
 }
-const zipped = async (bytes: ReadonlyMap<string, Buffer>) =>
+const createZip = async (bytes: ReadonlyMap<string, Buffer>) =>
   Buffer.concat((await buildSiteZip({ bytes }).toArray()) as Buffer[])
 
 test(
@@ -64,9 +67,10 @@ test(
         ['config.json', Buffer.from(configText)],
         ['blocks.svg', picture],
       ])
-      const sent = await zipped(bytes)
+      const sent = await createZip(bytes)
       const seen: [string, Buffer][] = []
-      for (const place of places) seen.push(await takeOver(place, seen.at(-1)?.[1] ?? sent))
+      for (const installation of installations)
+        seen.push(await importAndPublish(installation, seen.at(-1)?.[1] ?? sent))
       const [here, there] = seen
       expect([seed, at, here?.[1].equals(sent)]).toEqual([seed, at, true])
       expect([seed, at, there]).toEqual([seed, at, here])

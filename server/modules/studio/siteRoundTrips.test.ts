@@ -33,15 +33,15 @@ afterAll(async () => {
   rmSync(root, { recursive: true })
 })
 
-let made = 0
-async function freshClient(): Promise<Client> {
+let clientCount = 0
+async function addTestClient(): Promise<Client> {
   const createdAt = '2026-11-22T00:00:00Z'
   return getClientById(
     db,
-    await addClient(db, { ...getInitialClientValues(`trip-${made++}`, 'Trip'), createdAt }),
+    await addClient(db, { ...getInitialClientValues(`trip-${clientCount++}`, 'Trip'), createdAt }),
   )
 }
-const zipped = async (bytes: ReadonlyMap<string, Buffer>) =>
+const createZip = async (bytes: ReadonlyMap<string, Buffer>) =>
   Buffer.concat((await buildSiteZip({ bytes }).toArray()) as Buffer[])
 
 const png = Buffer.from(
@@ -81,10 +81,10 @@ const site = fc.tuple(config, fc.array(file, { maxLength: 5 })).map(([text, file
 test(
   'export and import are inverse, byte for byte, for any site',
   async () => {
-    const client = await freshClient()
+    const client = await addTestClient()
     await fc.assert(
       fc.asyncProperty(site, async (bytes) => {
-        const zip = await zipped(bytes)
+        const zip = await createZip(bytes)
         const { notes } = await importSite(
           context,
           getOperatorActor(client),
@@ -93,7 +93,7 @@ test(
         const out = await loadCompleteSite(context, client, 'draft')
         expect(notes).toEqual([])
         expect([...out.bytes.keys()].sort()).toEqual([...bytes.keys()].sort())
-        expect((await zipped(out.bytes)).equals(zip)).toBe(true)
+        expect((await createZip(out.bytes)).equals(zip)).toBe(true)
       }),
       { numRuns: getRunCount(100, 1000), seed: 2026 },
     )
@@ -101,22 +101,22 @@ test(
   getRunCount(30_000, 600_000),
 )
 
-test('unused files are deleted after some time, those of drafts and versions never', async () => {
-  const client = await freshClient()
+test('unused files are deleted after a week, those of drafts and versions never', async () => {
+  const client = await addTestClient()
   const actor = getOperatorActor(client)
   const files = (names: string[]) =>
     new Map(names.map((name) => [name, Buffer.from(`/* ${name} of the sweep */`)] as const))
-  const take = async (names: string[]) =>
+  const importFiles = async (names: string[]) =>
     importSite(context, actor, await checkSiteFiles({ bytes: files(names), notes: [] }))
-  const { revision } = await take(['published.css', 'gone.css'])
+  const { revision } = await importFiles(['published.css', 'gone.css'])
   await saveSiteDraft(context, actor, revision, {
     configText: '',
     ids: { pages: [], menu: [] },
     removed: ['gone.css'],
   })
   await publishSite(context, actor, { revision: undefined, note: '' })
-  await take(['drafted.css'])
-  const kept = async () => {
+  await importFiles(['drafted.css'])
+  const listStoredNames = async () => {
     const rows = await db
       .selectFrom('site_files')
       .select('content')
@@ -125,13 +125,13 @@ test('unused files are deleted after some time, those of drafts and versions nev
     return rows.map(({ content }) => Buffer.from(content).toString().split(' ')[1]).sort()
   }
   await purgeUnusedSiteFiles(db, new Date('2026-11-28T04:05:06Z'))
-  expect(await kept()).toEqual(['drafted.css', 'gone.css', 'published.css'])
+  expect(await listStoredNames()).toEqual(['drafted.css', 'gone.css', 'published.css'])
   await purgeUnusedSiteFiles(db, new Date('2026-12-01T04:05:06Z'))
-  expect(await kept()).toEqual(['drafted.css', 'published.css'])
+  expect(await listStoredNames()).toEqual(['drafted.css', 'published.css'])
 })
 
 test('a folder that was written by hand is published unchanged, and has the same hash', async () => {
-  const client = await freshClient()
+  const client = await addTestClient()
   const files = {
     'config.json': '{ "siteTitle":"By hand",\n\n  "mine": { "kept" : [ 1,2 ] } }\r\n',
     'logo.png': png,
@@ -149,7 +149,7 @@ test('a folder that was written by hand is published unchanged, and has the same
   const version = await publishSite(context, getOperatorActor(client), { revision, note: '' })
   expect(version).toMatchObject({ number: 1, source: 'folder', hash: hashManifest(before.manifest) })
   const after = await loadCompleteSite(context, await getClientById(db, client.id), 'serving')
-  expect(await zipped(after.bytes)).toEqual(await zipped(before.bytes))
+  expect(await createZip(after.bytes)).toEqual(await createZip(before.bytes))
   expect([...after.bytes.keys()].sort()).toEqual(['config.json', 'fonts/own.css', 'logo.png'])
   expect(after.bytes.get('config.json')?.toString()).toBe(files['config.json'])
 })
@@ -170,9 +170,13 @@ test('thirty pages and sixty pictures are imported, published and identical in a
     ['config.json', Buffer.from(JSON.stringify({ pages, menuItems }))],
   ])
   const hashes = []
-  for (const client of [await freshClient(), await freshClient()]) {
+  for (const client of [await addTestClient(), await addTestClient()]) {
     const actor = getOperatorActor(client)
-    const { revision } = await importSite(context, actor, await checkSiteZip({ bytes: await zipped(bytes) }))
+    const { revision } = await importSite(
+      context,
+      actor,
+      await checkSiteZip({ bytes: await createZip(bytes) }),
+    )
     hashes.push((await publishSite(context, actor, { revision, note: '' })).hash)
   }
   expect(hashes[0]).toBe(hashes[1])

@@ -6,14 +6,14 @@ import { sanitizeLargeDescriptions } from './sanitizeLargeDescriptions'
 const log = { warn: () => undefined, error: () => undefined }
 const long = (word: string) => `<p>${word}<script>alert(1)</script></p>`.repeat(2000)
 
-test('sanitises long descriptions of every language in the pool, where cleanDescription finds them', async () => {
+test('cleanDescription returns sanitised long descriptions of every language after the pool has processed them', async () => {
   const translations = { de: { description: long('eins') }, fr: {} }
   await sanitizeLargeDescriptions(new ParserPool(20_000, log), { description: long('one'), translations })
   expect(cleanDescription(long('one'))).toBe('<p>one</p>'.repeat(2000))
   expect(cleanDescription(long('eins'))).toBe('<p>eins</p>'.repeat(2000))
 })
 
-test('refuses a description that takes too long by its path, and keeps short ones out of the pool', async () => {
+test('reports the path of a description that takes too long, and keeps short descriptions out of the pool', async () => {
   const hurried = new ParserPool(1, log)
   const refusal = (path: string) => ({
     code: 'invalid',

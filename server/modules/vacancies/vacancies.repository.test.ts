@@ -70,7 +70,7 @@ test('a withdrawn vacancy is not advertised and has no next change', async () =>
   expect(await getNextChangeTime(db, clientId, closes)).toBeNull()
 })
 
-test('a vacancy that has closed already is stored with a warning, one that is open without', async () => {
+test('a closed vacancy is stored with a warning, an open vacancy without a warning', async () => {
   const dates = { dateAdvertised: begins.toISOString(), advertisingCloseDate: closes.toISOString() }
   const warnings = [
     {

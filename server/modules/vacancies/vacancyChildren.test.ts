@@ -36,8 +36,8 @@ const lists: Pick<
   ],
 }
 
-test('a question that its sender names keeps its id when it is reworded and moved; no id is reused', () => {
-  const ask = (...questions: { name?: string; text: string }[]) => ({
+test('a named question keeps its id when it is reworded and moved; no id is reused', () => {
+  const createLists = (...questions: { name?: string; text: string }[]) => ({
     ...lists,
     screeningQuestions: [
       {
@@ -47,12 +47,12 @@ test('a question that its sender names keeps its id when it is reworded and move
     ],
   })
   const before = assignIds(
-    ask({ name: 'why', text: 'Why us?' }, { text: 'Since when?' }, { name: 'b', text: 'Boat?' }),
+    createLists({ name: 'why', text: 'Why us?' }, { text: 'Since when?' }, { name: 'b', text: 'Boat?' }),
   )
   const getIds = (given: typeof before) => given.screeningQuestions[0]?.questions.map(({ id }) => id) ?? []
   const [why, since, boat] = getIds(before)
   const after = assignIds(
-    ask(
+    createLists(
       { text: 'Since when?' },
       { text: 'Boat?' },
       { name: 'why', text: 'Why do you ask us?' },
@@ -63,8 +63,8 @@ test('a question that its sender names keeps its id when it is reworded and move
   expect(getIds(after)).toEqual([since, boat, why, 101])
 })
 
-describe('what a vacancy asks', () => {
-  test('gets ids, in the form that applicants answer', () => {
+describe('the items and questions of a vacancy', () => {
+  test('get ids, in the form that applicants answer', () => {
     expect(assignIds(lists)).toEqual({
       licences: [{ id: 1, name: 'Driver', isRequired: true, applicantResponse: null }],
       qualifications: [{ id: 2, name: 'Degree', isRequired: false, applicantResponse: null }],
@@ -115,12 +115,12 @@ describe('what a vacancy asks', () => {
     })
   })
 
-  test('keeps its ids when the vacancy is replaced', () => {
+  test('keep their ids when the vacancy is replaced', () => {
     const before = assignIds(lists)
     expect(assignIds(lists, new VacancyItemIds(before))).toEqual(before)
   })
 
-  test('gets a new id, which the vacancy has never used, if it is new', () => {
+  test('get new ids, which the vacancy has never used, if they are new', () => {
     const ids = new VacancyItemIds(assignIds(lists), 20)
     expect(ids.takeId('licences', 'Forklift')).toBe(21)
     expect(ids.takeId('licences', 'Driver')).toBe(1)
@@ -133,17 +133,17 @@ describe('what a vacancy asks', () => {
     expect(new VacancyItemIds().takeId('visas', 'First')).toBe(1)
   })
 
-  test('two items with the same name keep their ids, in order', () => {
+  test('keep their ids, in order, if two have the same name', () => {
     const twice = { ...lists, visas: [{ name: 'Skilled' }, { name: 'Skilled' }] }
     const ids = new VacancyItemIds(assignIds(twice))
     expect([ids.takeId('visas', 'Skilled'), ids.takeId('visas', 'Skilled')]).toEqual([5, 6])
   })
 })
 
-describe('a vacancy that is sent', () => {
+describe('a submitted vacancy', () => {
   const pdf = pdfFile().toString('base64')
   const file = { filename: 'role.pdf', description: '', mime: 'text/plain', content: pdf }
-  const wrong = async (more: Partial<VacancyPayload>) => {
+  const listErrors = async (more: Partial<VacancyPayload>) => {
     try {
       await checkVacancy(plainVacancy('C-1', more))
       return []
@@ -152,7 +152,7 @@ describe('a vacancy that is sent', () => {
     }
   }
 
-  test('is stored with dates in milliseconds, and documents with their types', async () => {
+  test('gets dates in milliseconds, and documents with their detected types', async () => {
     const checked = await checkVacancy(
       plainVacancy('C-1', {
         dateAdvertised: '2026-11-01T00:00Z',
@@ -180,7 +180,7 @@ describe('a vacancy that is sent', () => {
     '',
   ])('reports that %j is not a date', async (text) => {
     const date = (path: string) => ({ path, message: 'Must be a valid date' })
-    expect(await wrong({ dateAdvertised: text, advertisingCloseDate: text })).toEqual([
+    expect(await listErrors({ dateAdvertised: text, advertisingCloseDate: text })).toEqual([
       date('/dateAdvertised'),
       date('/advertisingCloseDate'),
     ])
@@ -189,7 +189,7 @@ describe('a vacancy that is sent', () => {
   test('reports a closing date before the advertised date', async () => {
     const fault = [{ path: '/advertisingCloseDate', message: 'Must be after dateAdvertised' }]
     const dates = (dateAdvertised: string, advertisingCloseDate: string) =>
-      wrong({ dateAdvertised, advertisingCloseDate })
+      listErrors({ dateAdvertised, advertisingCloseDate })
     expect(await dates('2027-03-02T00:00Z', '2027-03-01T00:00Z')).toEqual(fault)
     expect(await dates('2027-03-02T00:00Z', '2027-03-02T00:00:00Z')).toEqual(fault)
     expect(await dates('2027-03-02T00:00Z', '2027-03-03T00:00Z')).toEqual([])
@@ -211,7 +211,7 @@ describe('a vacancy that is sent', () => {
       message,
     })
     expect(
-      await wrong({
+      await listErrors({
         attachments: [
           file,
           { ...file, filename: 'role.png' },

@@ -74,7 +74,7 @@ it.each([
   expect(current(within(await rail()).getAllByRole('link'))).toEqual([label])
 })
 
-it('shows no menu, sidebar or newest jobs of the site, but the collapsed sidebar [LY-05]', async () => {
+it('shows no menu of the site, and its sidebar collapsed [LY-05]', async () => {
   const menuItems = [{ label: 'About us', url: '/about' }]
   await renderSite('/user/settings', { signedIn: true, config: { menuItems } })
   await rail()
@@ -128,7 +128,7 @@ it('no single-character shortcut acts once they are turned off, in the list of k
   expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy()
 })
 
-it('[RT-12] links to the clients for the SuperUser, and to the pages of the acting client', async () => {
+it('[RT-12] links to the list of clients for the SuperUser, and, while acting for a client, to the pages of that client', async () => {
   const users = [{ id: 3, company: 'Quay Works', clientCode: 'quay', username: 'quay-admin', domains: [] }]
   const answer = ({ url }: { url: string }) => (url === '/api/users' ? { data: users } : undefined)
   const { router } = await renderSite('/user/create', { signedIn: true, role: 'SuperUser', answer })
@@ -177,7 +177,7 @@ it.each([
   },
 )
 
-it('is hidden from visitors', async () => {
+it('the rail is hidden from visitors', async () => {
   await renderSite('/job/viewjobs')
   await screen.findByRole('table')
   expect(screen.queryByRole('navigation', { name: 'Administration' })).toBeNull()

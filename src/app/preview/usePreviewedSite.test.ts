@@ -58,6 +58,6 @@ test.each([
   [[1], { 0: 1 }],
   [null, { a: null }],
   [{ a: undefined }, { b: undefined }],
-])('after %j, %j is returned as it is', (before, after) => {
+])('reuseUnchanged(%j, %j) returns the second value unchanged', (before, after) => {
   expect(reuseUnchanged(before, after)).toStrictEqual(after)
 })

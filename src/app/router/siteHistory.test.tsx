@@ -40,7 +40,7 @@ it('reverts Back, and repeats it when the page proceeds', async () => {
   end()
 })
 
-it('does not ask after the guard was removed', async () => {
+it('does not block navigation after the guard was removed', async () => {
   const { navigator, moves, pendingMoves, release, end } = open()
   release()
   navigator.replace('/user/create')
@@ -58,7 +58,7 @@ it('allows links to anchors of the same page', async () => {
   end()
 })
 
-it('preserves the state and hash of a location', () => {
+it('preserves the query and the state of a location', () => {
   const { navigator, getCurrentLocation, release, end } = open()
   release()
   navigator.push({ pathname: '/home/login', search: '?iframe', hash: '' }, { returnTo: '/user/settings' })

@@ -34,7 +34,7 @@ it('styles use logical directions instead of left and right', () => {
       .split('\n')
       .flatMap((line, at) => (isPhysical(line) ? [`${name}:${at + 1}: ${line.trim()}`] : [])),
   )
-  expect(physicalLines, 'Say inline-start and inline-end').toEqual([])
+  expect(physicalLines, 'Use inline-start and inline-end').toEqual([])
 })
 
 it.each([

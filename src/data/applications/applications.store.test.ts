@@ -15,7 +15,7 @@ const answers: CallHandler = ({ url }) => {
 }
 const query = { page: 1, sort: { key: 'submittedDate', order: 'desc' }, filters: {} } as const
 
-it('[AP-01] [AP-02] [AP-03] requests 25 per page, in order, with the filters that are set', () => {
+it('[AP-01] [AP-02] [AP-03] requests sorted pages of 25 with the filters that are set', () => {
   const filters = { vacancyName: 'plan', applicantName: ' ', isExpressionOfInterest: 'true' }
   expect(toApplicationParams({ ...query, filters })).toEqual({
     sortColumn: 'submittedDate',

@@ -11,7 +11,7 @@ import { createVacancyEdit, getConflictVersions } from './vacancyAutosave'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const named = (name: string): AuthoredVacancyContent => ({ ...emptyVacancy, name })
+const createContent = (name: string): AuthoredVacancyContent => ({ ...emptyVacancy, name })
 
 /** A server with one vacancy, for the calls that editing makes. */
 function open() {
@@ -20,7 +20,7 @@ function open() {
     revision: 1,
     state: 'draft',
     source: 'own',
-    content: named('First'),
+    content: createContent('First'),
     publishedRevision: null,
     advertisedFrom: null,
     advertisedUntil: null,
@@ -51,10 +51,17 @@ function open() {
   const fail = (status: number | null) => {
     failure = status === null ? null : new ApiError({ status })
   }
-  return { edit, writes, fail, theirs: store, stored: () => stored, state: () => edit.store.getState() }
+  return {
+    edit,
+    writes,
+    fail,
+    saveAsOtherUser: store,
+    stored: () => stored,
+    state: () => edit.store.getState(),
+  }
 }
 
-const rename = (name: string) => () => named(name)
+const rename = (name: string) => () => createContent(name)
 
 test('saves once, a second after the last change', async () => {
   const { edit, writes, state } = open()
@@ -101,9 +108,9 @@ test('retries if the server is unreachable; waits for a change after a refusal',
 })
 
 test('merges changes of two users in different fields without asking', async () => {
-  const { edit, theirs, stored, state } = open()
+  const { edit, saveAsOtherUser, stored, state } = open()
   await edit.load()
-  theirs({ ...named('First'), summary: 'Theirs' })
+  saveAsOtherUser({ ...createContent('First'), summary: 'Theirs' })
   edit.change(rename('Mine'))
   await vi.advanceTimersByTimeAsync(1000)
   expect(stored()).toMatchObject({ revision: 3, content: { name: 'Mine', summary: 'Theirs' } })
@@ -111,9 +118,9 @@ test('merges changes of two users in different fields without asking', async () 
 })
 
 test('asks the second user about a conflicting field, and saves nothing before', async () => {
-  const { edit, writes, theirs, stored, state } = open()
+  const { edit, writes, saveAsOtherUser, stored, state } = open()
   await edit.load()
-  theirs({ ...named('Theirs'), summary: 'Theirs' })
+  saveAsOtherUser({ ...createContent('Theirs'), summary: 'Theirs' })
   edit.change(rename('Mine'))
   await vi.advanceTimersByTimeAsync(1000)
   expect(state()).toMatchObject({ saveStatus: 'conflict', serverVersion: { content: { name: 'Theirs' } } })
@@ -123,7 +130,7 @@ test('asks the second user about a conflicting field, and saves nothing before',
   expect(await edit.save()).toBe(false)
   expect(await edit.resolve(new Map([['/name', 'theirs']]))).toBe(true)
   expect(state()).toMatchObject({ saveStatus: 'saved', serverVersion: null, content: { name: 'Theirs' } })
-  theirs({ ...stored().content, name: 'Theirs again', department: 'Theirs' })
+  saveAsOtherUser({ ...stored().content, name: 'Theirs again', department: 'Theirs' })
   edit.change((content) => ({ ...content, name: 'Mine' }))
   await vi.advanceTimersByTimeAsync(1000)
   expect(await edit.resolve(new Map())).toBe(true)
@@ -131,15 +138,15 @@ test('asks the second user about a conflicting field, and saves nothing before',
 })
 
 test('an unparsed number is a conflict if another user saved a number; otherwise it stays', async () => {
-  const { edit, theirs, stored, state } = open()
+  const { edit, saveAsOtherUser, stored, state } = open()
   const salary = { from: 80_000, to: null, currency: 'AUD', period: 'year', text: '' } as const
   const unparsed = { '/salary/from': '72k', '/salary/to': '' }
   await edit.load()
   edit.change((content) => content, unparsed)
-  theirs({ ...named('First'), summary: 'Theirs' })
+  saveAsOtherUser({ ...createContent('First'), summary: 'Theirs' })
   await edit.load()
   expect(state()).toMatchObject({ content: { summary: 'Theirs', salary: null }, unparsedNumbers: unparsed })
-  theirs({ ...stored().content, salary })
+  saveAsOtherUser({ ...stored().content, salary })
   await edit.load()
   const versions = getConflictVersions(state())
   expect(versions && describeVacancyConflicts(versions)).toMatchObject([
@@ -147,18 +154,18 @@ test('an unparsed number is a conflict if another user saved a number; otherwise
   ])
   expect(await edit.resolve(new Map([['/salary', 'mine']]))).toBe(true)
   expect(state()).toMatchObject({ content: { salary: null }, unparsedNumbers: unparsed })
-  theirs({ ...stored().content, salary })
+  saveAsOtherUser({ ...stored().content, salary })
   await edit.load()
   expect(await edit.resolve(new Map([['/salary', 'theirs']]))).toBe(true)
   expect(state()).toMatchObject({ content: { salary }, unparsedNumbers: {} })
 })
 
 test('an unparsed number of days stays with other changes', async () => {
-  const { edit, theirs, stored, state } = open()
+  const { edit, saveAsOtherUser, stored, state } = open()
   await edit.load()
   edit.change((content) => content, { '/hearBy/days': 'two' })
   edit.change(rename('Mine'))
-  theirs({ ...named('First'), summary: 'Theirs', hearBy: { days: 9 } })
+  saveAsOtherUser({ ...createContent('First'), summary: 'Theirs', hearBy: { days: 9 } })
   await vi.advanceTimersByTimeAsync(1000)
   expect(state()).toMatchObject({ saveStatus: 'conflict' })
   expect(await edit.resolve(new Map())).toBe(true)

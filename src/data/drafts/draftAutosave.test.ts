@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { memoryStore } from '../../../tests/fixtures/memoryStore'
 import { createDeviceChoices } from './draftAutosave'
 
-test('an own device applies to every tab; on a shared device, the next tab asks again', () => {
+test('the choice of an own device applies to every tab; the choice of a shared device applies to one tab', () => {
   const device = memoryStore()
   const tab = createDeviceChoices(memoryStore(), device)
   expect(tab.read()).toBe('unasked')

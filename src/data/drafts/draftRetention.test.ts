@@ -14,6 +14,6 @@ test.each([
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/144.0.0.0 Safari/537.36',
   ],
   [30, 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:146.0) Gecko/20100101 Firefox/146.0'],
-])('%i days in %s', (days, userAgent) => {
+])('drafts are kept for %i days in %s', (days, userAgent) => {
   expect(getDraftRetentionDays(userAgent)).toBe(days)
 })

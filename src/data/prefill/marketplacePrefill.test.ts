@@ -18,7 +18,7 @@ function open(answer: CallHandler) {
   return { calls, createPrefills }
 }
 
-it('[JD-10] [API-24] requests the prefill once, records when it filled the form, and is not new after a reload', async () => {
+it('[JD-10] [API-24] requests the prefill once, records when it filled the form, and does not report it as new after a reload', async () => {
   const { calls, createPrefills } = open(() => ({ data }))
   const received = { guid: 'p', data, filledAt: '2026-11-21T12:00:00.000Z' }
   expect(await createPrefills().load('v', 'p')).toEqual({ ...received, isNew: true })

@@ -254,15 +254,15 @@ describe('a signed-in user', () => {
     await session.signIn({ username: 'anna', password: 'right' })
     const read = http.get('/api/applicationCounts').catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(0)
-    const leaving = session.signOut()
+    const signingOut = session.signOut()
     await vi.advanceTimersByTimeAsync(50)
-    await leaving
+    await signingOut
     expect(await read).toMatchObject({ status: 0 })
     expect(lost).not.toHaveBeenCalled()
     expect((await http.get('/api/vacancies')).data).toBe('ok')
   })
 
-  it('[SS-05] resumes after a reload, and is removed by a logout', async () => {
+  it('[SS-05] is signed in again after a reload, but not after a logout', async () => {
     const storage = memoryStore()
     await open(answers, { storage }).session.signIn({ username: 'anna', password: 'right' })
     const { session } = open(answers, { storage })

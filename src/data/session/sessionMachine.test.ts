@@ -13,7 +13,7 @@ describe('reduceSession', () => {
     expect(reduceSession({ name: 'signedOut' }, becameGuest)).toEqual(guest)
   })
 
-  it("does not let a guest's late token sign anybody out", () => {
+  it("does not replace a signed-in session when a guest's token arrives late", () => {
     expect(reduceSession(signedIn, becameGuest)).toBe(signedIn)
   })
 

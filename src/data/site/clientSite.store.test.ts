@@ -19,7 +19,7 @@ function open(
   })
 }
 
-it("[LY-10] [RT-18] takes the client's own configuration, settings and sidebar", async () => {
+it("[LY-10] [RT-18] loads the client's configuration, sidebar and the version number", async () => {
   const site = open(({ url }) => {
     if (url === '/clients/harbour/config.json')
       return { data: { siteTitle: 'Our jobs', logoName: 'logo.svg' } }

@@ -307,7 +307,7 @@ describe('the studio', () => {
       await importFinished
       server.saveDraft({ configText: '{ "siteTitle": "Brought" }' })
     })
-    // Publishing does this before it sends the revision.
+    // Publishing saves the draft in this way before it sends the revision.
     const saved = studio.save().then(() => studio.store.getState().draft.revision)
     finishImport()
     expect(await saved).toBe(server.draft.revision)

@@ -51,7 +51,7 @@ function open({ cut = Number.POSITIVE_INFINITY, gone = false, elsewhere = false 
       { address, saveAddress },
       () => undefined,
     )
-  return { seen, calls, send, begunBefore: () => saveAddress(`${path}/uploads/7`) }
+  return { seen, calls, send, saveEarlierAddress: () => saveAddress(`${path}/uploads/7`) }
 }
 
 it('[JD-09] continues an upload that broke at 90 %, sending at most 15 % again', async () => {
@@ -64,7 +64,7 @@ it('[JD-09] continues an upload that broke at 90 %, sending at most 15 % again',
 
 it('[JD-09] starts again if the server has lost the upload, and reads the offset again on a mismatch', async () => {
   const lost = open({ gone: true })
-  lost.begunBefore()
+  lost.saveEarlierAddress()
   await lost.send()
   expect(lost.seen).toMatchObject({ begun: 1, offset: file.size })
   const moved = open({ elsewhere: true })

@@ -10,7 +10,7 @@ const entry = (id: number, at: string, action: string): Activity => ({
   ...{ changes: [], times: 1 },
 })
 
-it('the log groups its entries by day, and each one starts with what was done', async () => {
+it('the log groups its entries by day, and each entry starts with its action', async () => {
   const page = {
     results: [
       entry(3, '2026-11-28T10:05:00Z', 'settings changed'),

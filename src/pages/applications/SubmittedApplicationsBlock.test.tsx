@@ -27,7 +27,7 @@ beforeAll(
 )
 afterAll(() => void Object.assign(HTMLDialogElement.prototype, { showModal, close }))
 
-const asked = (calls: { url: string; params: unknown }[]) =>
+const getLastQuery = (calls: { url: string; params: unknown }[]) =>
   calls.filter(({ url }) => url === '/api/applications').at(-1)?.params
 
 it('[AP-03] a filter is written to the URL and sent, and returns to page 1; empty filters are omitted', async () => {
@@ -40,7 +40,7 @@ it('[AP-03] a filter is written to the URL and sent, and returns to page 1; empt
   await userEvent.type(await screen.findByRole('textbox', { name: /^Vacancy name/ }), 'Planner')
   await waitFor(() => expect(here()).toBe('/applicant/viewapplications?vacancyName=Planner'))
   await waitFor(() =>
-    expect(asked(calls)).toEqual({
+    expect(getLastQuery(calls)).toEqual({
       sortColumn: 'submittedDate',
       sortOrder: 'desc',
       pageSize: 25,
@@ -72,7 +72,7 @@ it('[AP-03] active filters are shown, removed one by one, or all cleared', async
   expect(screen.queryByRole('list', { name: 'Filters in use' })).toBeNull()
 })
 
-it('[AP-03] a filter of the sheet keeps the status, which only the bar sets', async () => {
+it('[AP-03] a filter in the dialog keeps the status, which only the filter bar sets', async () => {
   const { here } = await inbox('/applicant/viewapplications?state=interview')
   await userEvent.click(await screen.findByRole('button', { name: /^More filters/ }))
   const sheet = within(screen.getByRole('dialog', { name: 'More filters' }))
@@ -92,7 +92,7 @@ const chooseKind = async (label: string) => {
 }
 const interests = '/applicant/viewapplications?isExpressionOfInterest=true'
 
-it('[AP-03] the kind is an active filter if the filters set it, and is cleared with the others', async () => {
+it('[AP-03] a kind that is chosen in the dialog is an active filter, and is cleared with the others', async () => {
   const { here } = await inbox()
   await userEvent.click(await screen.findByRole('button', { name: /^More filters/ }))
   await chooseKind('Expression of Interest')
@@ -257,7 +257,7 @@ it('[AP-03] views are filters with counts; the current one is marked, and empty 
   await waitFor(() => expect(here()).toBe('/applicant/viewapplications'))
 })
 
-it('[AP-03] the status is a filter with counts, without statuses that no new application', async () => {
+it('[AP-03] the status is a filter with counts, without statuses that no application has', async () => {
   const { here } = await inbox()
   const status = await screen.findByRole('combobox', { name: /^Status/ })
   await within(status).findByRole('option', { name: 'Interview (1)' })
@@ -288,7 +288,7 @@ it('[AP-01] marks an application that has left the view, until the list is refre
   unopened = [row(2, { isOpened: false })]
   await userEvent.click(screen.getByRole('button', { name: 'Refresh list' }))
   await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(2))
-  expect(asked(calls)).not.toHaveProperty('asOf')
+  expect(getLastQuery(calls)).not.toHaveProperty('asOf')
   expect(screen.queryByRole('button', { name: 'Refresh list' })).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
@@ -308,7 +308,7 @@ it('[AP-03] a link with a vacancy’s id filters by the vacancy, and the filter 
       : undefined,
   )
   const chip = await screen.findByRole('button', { name: 'Remove the filter Vacancy: Planner' })
-  expect(asked(calls)).toMatchObject({ vacancyId })
+  expect(getLastQuery(calls)).toMatchObject({ vacancyId })
   expect(
     calls.filter(({ url }) => url === '/api/applicationCounts').map(({ params }) => params),
   ).toContainEqual(expect.objectContaining({ vacancyId }))
@@ -345,7 +345,7 @@ it('[AP-06] J and K move between applications, except in text fields', async () 
   await waitFor(() => expect(here()).toBe('/applicant/viewapplications?applicantName=jk'))
 })
 
-it('[AP-06] an open application shows contact details as links, and groups with plain headings', async () => {
+it('[AP-06] an open application shows contact details as links, and its parts under headings', async () => {
   await inbox('/applicant/viewapplications?id=2')
   expect((await screen.findByRole('link', { name: 'person.2@example.org' })).getAttribute('href')).toBe(
     'mailto:person.2@example.org',
@@ -398,7 +398,7 @@ it('[AP-05] a refused resubmission says why', async () => {
   await waitFor(() => expect(site.notifications.store.getState()).toMatchObject([{ message: detail }]))
 })
 
-it('[API-18] a refused file says why, although its answer arrives as a file', async () => {
+it('[API-18] a refused download says why, although the error response arrives as a file', async () => {
   const detail = 'Please wait a while before trying again.'
   const data = new Blob([JSON.stringify({ detail })], { type: 'application/problem+json' })
   const { site } = await inbox('/applicant/viewapplications', ({ url }) =>

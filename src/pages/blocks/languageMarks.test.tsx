@@ -16,18 +16,18 @@ afterEach(() => {
 })
 
 /** A block with all of its texts set, each of them different. */
-function talkative(shape: JsonShape, name: string): unknown {
+function createBlockWithTexts(shape: JsonShape, name: string): unknown {
   if (shape.const !== undefined) return shape.const
   if (shape.enum) return shape.enum[0]
   if (shape.type === 'array') {
     const most = Math.max(shape.minItems ?? 1, 1)
-    return Array.from({ length: most }, (_, at) => talkative(shape.items ?? {}, `${name}.${at}`))
+    return Array.from({ length: most }, (_, at) => createBlockWithTexts(shape.items ?? {}, `${name}.${at}`))
   }
   if (shape.properties)
     return Object.fromEntries(
       Object.entries(shape.properties)
         .filter(([key]) => key !== 'translations')
-        .map(([key, one]) => [key, talkative(one, `${name}.${key}`)]),
+        .map(([key, one]) => [key, createBlockWithTexts(one, `${name}.${key}`)]),
     )
   if (shape.type === 'integer') return shape.minimum ?? 1
   if (shape.format === 'image') return 'picture.png'
@@ -36,7 +36,7 @@ function talkative(shape: JsonShape, name: string): unknown {
 }
 
 const at = ['pages', 0, 'blocks', 0]
-/** One of them is an Expression of Interest, because its block is hidden without one. */
+/** Includes an Expression of Interest, because the block for it is hidden without one. */
 const vacancies = [...getVacancies(3), getVacancy(9, { isExpressionOfInterest: true })]
 const page = (block: unknown) => ({ pages: [{ path: '/words', title: 'Words', blocks: [block] }] })
 
@@ -57,10 +57,10 @@ const expectLangs = (text: string, lang: string | null) =>
   vi.waitFor(() => expect([text, [...new Set(getLangs(text))]]).toEqual([text, [lang]]))
 
 test.each(Object.keys(sideBlocks))(
-  'every text of a %s that is not in the language of the page is marked',
+  'every text of a %s that is not in the language of the page has a lang attribute',
   async (type) => {
     const shape = findShape(page({ type }), at)
-    const block = { ...(talkative(shape ?? {}, type) as object), type }
+    const block = { ...(createBlockWithTexts(shape ?? {}, type) as object), type }
     const { originals } = getTranslatableSubject(page(block), at)
     await loadLanguage('de')
     setLanguage('de')
@@ -70,13 +70,13 @@ test.each(Object.keys(sideBlocks))(
       if (!isName) await expectLangs(words, 'en')
     }
     cleanup()
-    const said = (value: unknown): unknown => {
-      if (Array.isArray(value)) return value.map(said)
+    const addTranslations = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(addTranslations)
       if (!isRecord(value)) return value
-      const inner = Object.fromEntries(Object.entries(value).map(([key, one]) => [key, said(one)]))
+      const inner = Object.fromEntries(Object.entries(value).map(([key, one]) => [key, addTranslations(one)]))
       return { ...inner, translations: { de: inner } }
     }
-    const german = page(said(block))
+    const german = page(addTranslations(block))
     expect(checkSubjectTranslations(getTranslatableSubject(german, at))).toEqual([])
     await renderSite('/de/words', { config: localizeConfig('de', german) as never, vacancies })
     for (const { text, isName, isList } of originals) {

@@ -39,7 +39,7 @@ it('[SS-14] shows every step, makes the next one the primary button, and can be 
   expect(calls.filter(({ url }) => url === '/api/firstSteps/end')).toHaveLength(1)
 })
 
-it('[SS-14] is shown only to owners', async () => {
+it('[SS-14] the list is not loaded for reviewers', async () => {
   const { calls } = await renderSite(page, { signedIn: true, accountRole: 'reviewer', answer })
   await screen.findByRole('heading', { name: 'Submitted Applications' })
   expect(calls.map(({ url }) => url)).not.toContain('/api/firstSteps')

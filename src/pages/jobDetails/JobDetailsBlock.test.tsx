@@ -39,7 +39,7 @@ describe('Job Details', () => {
     expect(facts()).toContainEqual(['Workplace', 'Hybrid'])
   })
 
-  it("[JD-02] [LY-13] shows the closing day of the client's zone, with the time where it says more", async () => {
+  it("[JD-02] [LY-13] shows the closing day of the client's zone, with the time unless it is the end of the day", async () => {
     const [job] = getVacancies(1)
     const showClosing = async (timeZone: string, advertisingCloseDate: string) => {
       cleanup()
@@ -80,7 +80,7 @@ describe('Job Details', () => {
   it.each([
     ['/job/viewjobs?page=2&location=East', '/job/viewjobs?page=2&location=East'],
     ['/job/viewjobs?isExpressionOfInterest=true', '/job/viewjobs'],
-  ])('[JL-06] leads back from a job that %s led to, to %s', async (from, back) => {
+  ])('[JL-06] the link back from a job that was opened from %s leads to %s', async (from, back) => {
     const { router } = await renderSite(from)
     await screen.findByRole('heading', { level: 1 })
     await act(() => router.navigate('/job/details/guid-1'))

@@ -55,7 +55,7 @@ describe('the table', () => {
     expect(here()).toBe('/?sort=location')
   })
 
-  it('[JL-11] opens Job Details in the same tab, or in a new one', async () => {
+  it('[JL-11] opens Job Details in the same tab, or in a new tab if the client chose that', async () => {
     const { site } = await renderSite('/')
     const link = await screen.findByRole('link', { name: 'Job 01' })
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/job/details/guid-1', null])
@@ -66,7 +66,7 @@ describe('the table', () => {
     expect(screen.getByRole('link', { name: /Job 01/ }).getAttribute('target')).toBe('_blank')
   })
 
-  it('[JL-11] a click on a row navigates inside the tab', async () => {
+  it('[JL-11] a click on the link of a job navigates inside the tab', async () => {
     const { here } = await renderSite('/')
     await userEvent.click(await screen.findByRole('link', { name: 'Job 02' }))
     expect(here()).toBe('/job/details/guid-2')
@@ -80,7 +80,7 @@ describe('the table', () => {
     expect(screen.getByRole('button', { name: 'Next page' })).toHaveProperty('disabled', true)
   })
 
-  it('[RT-17] shows page 1 for any other number', async () => {
+  it('[RT-17] shows page 1 if the page of the query does not exist', async () => {
     await renderSite('/?page=4')
     await screen.findByRole('table')
     expect(rowNames()[0]).toBe('Job 01')
@@ -140,7 +140,7 @@ describe('the search', () => {
   })
 })
 
-describe('when there is nothing to show', () => {
+describe('the filters above the list, and the messages of an empty list', () => {
   it('[JL-12] says that nothing matched, and links to the Expressions of Interest', async () => {
     const eoi = getVacancy(30, { isExpressionOfInterest: true, name: 'Planner pool' })
     await renderSite('/?name=astronaut', { vacancies: [...getVacancies(3), eoi] })
@@ -211,7 +211,7 @@ describe('when there is nothing to show', () => {
     ).toBeDefined()
   })
 
-  it('[JL-07] replaces the search by a link back', async () => {
+  it('[JL-07] the list of Expressions of Interest has a link back instead of the search', async () => {
     const eoi = getVacancy(30, { isExpressionOfInterest: true, name: 'Planner pool' })
     await renderSite('/job/viewjobs?isExpressionOfInterest=true', { vacancies: [...getVacancies(3), eoi] })
     await screen.findByRole('heading', { level: 1, name: 'Expression of Interest' })

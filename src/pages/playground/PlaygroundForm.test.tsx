@@ -31,7 +31,7 @@ test.each([
   ['a number', { type: 'number', title: 'Motto' }],
   ['any value', { title: 'Motto' }],
   ['one of two', { title: 'Motto', oneOf: [{ type: 'string' }, { type: 'number' }] }],
-])('an answer that is not given is missing where the schema asks for %s', async (_what, schema) => {
+])('reports a missing answer where the schema requires %s', async (_what, schema) => {
   expect(await getVerdict(schema)).toMatch(/: A response is required$/)
 })
 
@@ -118,7 +118,7 @@ test('an unrunnable pattern hides no other error', async () => {
   )
 })
 
-test('groups of a schema with many fields wait until they are opened, or until an error inside is followed', async () => {
+test('groups of a schema with many fields are rendered when they are opened, or when a link to an error inside them is followed', async () => {
   const group = (name: string) => ({
     type: 'object',
     title: `Group ${name}`,

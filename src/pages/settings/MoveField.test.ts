@@ -30,7 +30,7 @@ it('[SE-02] moves a row within its heading, after the built-in rows', () => {
   expect(places.isChanged()).toBe(false)
 })
 
-it('[SE-03] moves no built-in row, and none before one', () => {
+it('[SE-03] moves no built-in row, and no other row before a built-in row', () => {
   const places = open()
   places.move('field-1-1', 2)
   places.move('field-2', -3)

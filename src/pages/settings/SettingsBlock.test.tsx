@@ -189,7 +189,7 @@ const marked = (root: string) =>
     label.textContent.replaceAll('\u00a0', ' '),
   )
 
-it('[SE-01] a field selected in the list is marked in the preview, and one selected there in the list', async () => {
+it('[SE-01] a field selected in the list is marked in the preview, and a field selected in the preview is marked in the list', async () => {
   await open({ status: 204 })
   await userEvent.click(toggle('required', '4'))
   const preview = screen.getByRole('region', { name: 'Preview' })

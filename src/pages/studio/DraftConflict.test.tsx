@@ -35,7 +35,7 @@ test("names the conflicting draft's author, and asks only about properties that 
   expect(document.querySelector('dialog')).toBeNull()
 })
 
-test('takes the other version, and undo restores the own one', async () => {
+test('takes the version of the other user, and undo restores the own version', async () => {
   const { user, studio } = await show()
   await user.click(choice(/^Theirs/))
   await user.click(button('Save'))

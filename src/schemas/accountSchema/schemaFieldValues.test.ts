@@ -85,7 +85,7 @@ test.each([
   completeField,
   minimalField,
   { ...completeField, shownOn: 'interests', rules: { fileTypeGroup: 1 } } as CustomField,
-])('its values are converted back to the same field: $label', (field) => {
+])('the form values of a field are converted back to the same field: $label', (field) => {
   expect(parseSchemaField(field, toSchemaFieldValues(field))).toEqual(field)
 })
 
@@ -117,7 +117,7 @@ describe('the entered values', () => {
     ])
   })
 
-  test('that should be a number but are not become NaN, so that every check rejects them', () => {
+  test('become NaN if they should be numbers and are not, so that every check rejects them', () => {
     expect(parse({ min: 'two', max: '3' }).rules).toEqual({ min: Number.NaN, max: 3 })
   })
 

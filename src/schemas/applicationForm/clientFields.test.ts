@@ -168,7 +168,7 @@ describe('[FB-09] custom fields', () => {
     })
   })
 
-  test('have no other properties', () => {
+  test('have no empty properties', () => {
     expect(
       buildLastSection(customField(101, { type: 'number', notes: '', options: [] }))?.fields,
     ).toStrictEqual([
@@ -203,7 +203,7 @@ describe('[FB-09] custom fields', () => {
 })
 
 test.each(['email', 'password'] as const)(
-  'a custom %s is not filled in by the browser with the applicant’s',
+  'the browser does not fill in the applicant’s own value in a custom %s field',
   (type) => {
     const customFields: CustomField[] = [{ id: 100, type, label: 'Of a referee' }]
     const sections = buildClientSections(getSettings([formField(100)], { customFields }))

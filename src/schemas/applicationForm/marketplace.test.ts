@@ -77,7 +77,9 @@ it.each([
   ['127a0b0c1', 'https://127a0b0c1'],
   ['my.localhost', 'https://my.localhost'],
   ['localhosts', 'https://localhosts'],
-])('the marketplace at %s is %s', (domain, origin) => expect(getMarketplaceOrigin(domain)).toBe(origin))
+])('the origin of the marketplace at %s is %s', (domain, origin) =>
+  expect(getMarketplaceOrigin(domain)).toBe(origin),
+)
 
 it('[JD-10] fills in a state that is an option, and nothing for empty properties', () => {
   const form = demoForm([3, 4, 16, 17, 20])

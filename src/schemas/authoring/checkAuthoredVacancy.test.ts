@@ -9,7 +9,7 @@ const check = (more: Partial<AuthoredVacancyContent>, at?: string) =>
   checkAuthoredVacancy(ownVacancy(more), { ...context, at }).map(
     ({ severity, code, path }) => `${severity} ${code} ${path}`,
   )
-const ask = (...questions: Partial<AuthoredQuestion>[]) => ({
+const createQuestions = (...questions: Partial<AuthoredQuestion>[]) => ({
   screeningQuestions: [
     {
       id: 'g-1',
@@ -23,7 +23,7 @@ const ask = (...questions: Partial<AuthoredQuestion>[]) => ({
 })
 const options = (...labels: string[]) => labels.map((label) => ({ label, value: label }))
 
-test('reports nothing for a complete vacancy; for an empty one lists what is missing, errors first', () => {
+test('reports nothing for a complete vacancy; for an empty vacancy lists the missing fields, errors first', () => {
   expect(check({})).toEqual([])
   const { code, name, path } = { code: 'needed', name: 'error', path: '/name' }
   const found = checkAuthoredVacancy(emptyVacancy, context)
@@ -39,10 +39,10 @@ test('reports nothing for a complete vacancy; for an empty one lists what is mis
 
 test.each<[string, Partial<AuthoredVacancyContent>, string]>([
   ['no code', { code: ' ' }, 'error needed /code'],
-  ['markup that says nothing', { description: '<p>&nbsp;</p>' }, 'error needed /description'],
+  ['a description without text', { description: '<p>&nbsp;</p>' }, 'error needed /description'],
   ['a name too long', { name: 'x'.repeat(501) }, 'error too-long /name'],
-  ['no such moment', { opensAt: '2026-02-30T00:00:00Z' }, 'error bad-moment /opensAt'],
-  ['a moment without its zone', { closesAt: '2027-01-01T00:00:00' }, 'error bad-moment /closesAt'],
+  ['an opening time that does not exist', { opensAt: '2026-02-30T00:00:00Z' }, 'error bad-moment /opensAt'],
+  ['a closing time without a time zone', { closesAt: '2027-01-01T00:00:00' }, 'error bad-moment /closesAt'],
   [
     'closing before it opens',
     { opensAt: '2027-02-01T00:00:00Z', closesAt: '2027-01-01T00:00:00Z' },
@@ -50,21 +50,25 @@ test.each<[string, Partial<AuthoredVacancyContent>, string]>([
   ],
   ['closing in the past', { closesAt: '2026-11-21T23:59:59Z' }, 'error closes-in-past /closesAt'],
   [
-    'a salary upside down',
+    'a salary whose minimum is above its maximum',
     { salary: { from: 2, to: 1, currency: 'AUD', period: 'hour', text: '' } },
     'error from-above-to /salary/from',
   ],
   [
-    'a salary below nothing',
+    'a negative salary',
     { salary: { from: null, to: -1, currency: 'AUD', period: 'hour', text: '' } },
     'error negative /salary/to',
   ],
   [
-    'a salary of no currency',
+    'a salary in an invalid currency',
     { salary: { from: 1, to: null, currency: '$', period: 'hour', text: '' } },
     'error bad-currency /salary/currency',
   ],
-  ['a country in words', { address: { country: 'Australia' } }, 'error bad-country /address/country'],
+  [
+    'a country that is not a code',
+    { address: { country: 'Australia' } },
+    'error bad-country /address/country',
+  ],
   [
     'a licence without a name',
     { licences: [{ name: '', isRequired: true }] },
@@ -91,7 +95,7 @@ test.each<[string, Partial<AuthoredVacancyContent>, string]>([
 const first = '/screeningQuestions/0/questions/0'
 
 test.each<[string, Partial<AuthoredQuestion>[], string]>([
-  ['no words', [{ text: '' }], `error needed ${first}/text`],
+  ['no text', [{ text: '' }], `error needed ${first}/text`],
   ['no options', [{ controlType: 'rdo' }], `error no-options ${first}/options`],
   [
     'an empty option',
@@ -108,25 +112,33 @@ test.each<[string, Partial<AuthoredQuestion>[], string]>([
     [{ controlType: 'rdo', options: options('A', 'x'.repeat(2000)) }],
     `error too-long ${first}/options/1`,
   ],
-  ['Unknown question type', [{ controlType: 'zzz' }], `error unknown-kind ${first}/controlType`],
+  ['an unknown type', [{ controlType: 'zzz' }], `error unknown-kind ${first}/controlType`],
   [
-    'more least than most characters',
+    'a minimum length above its maximum',
     [{ minLength: 9, maxLength: 3 }],
     `error min-above-max ${first}/minLength`,
   ],
-  ['an alternative that is gone', [{ alternative: 'q-9' }], `error no-alternative ${first}/alternative`],
+  [
+    'an alternative that does not exist',
+    [{ alternative: 'q-9' }],
+    `error no-alternative ${first}/alternative`,
+  ],
   [
     'a condition on a question that was deleted',
     [{ visibleWhen: { field: 'q-9', isFilled: true } }],
     `error logic ${first}/visibleWhen`,
   ],
-  ['one id twice', [{ id: 'q-a' }, { id: 'q-a' }], 'error id-twice /screeningQuestions/0/questions/1'],
+  [
+    'the id of another question',
+    [{ id: 'q-a' }, { id: 'q-a' }],
+    'error id-twice /screeningQuestions/0/questions/1',
+  ],
 ])('reports a question with %s', (_, questions, found) => {
-  expect(check(ask(...questions))).toContain(found)
+  expect(check(createQuestions(...questions))).toContain(found)
 })
 
 test('accepts 500 questions and rejects 501', () => {
-  const many = (count: number) => ask(...Array.from({ length: count }, () => ({})))
+  const many = (count: number) => createQuestions(...Array.from({ length: count }, () => ({})))
   expect(check(many(500))).toEqual([])
   expect(check(many(501))).toEqual(['error too-many /screeningQuestions'])
 })
@@ -137,29 +149,29 @@ test('a vacancy that is published later must not close before that', () => {
   expect(check({ closesAt }, '2027-01-01T00:00:00Z')).toEqual(['error closes-before-opens /closesAt'])
 })
 
-describe('what job searches want', () => {
-  test('is not reported for content that visitors do not see', () => {
+describe('the content that job search engines expect', () => {
+  test('is not required if visitors do not see the vacancy in the list, or in an Expression of Interest', () => {
     expect(check({ salary: null })).toEqual(['warning no-salary /salary'])
     expect(check({ salary: null, isListed: false })).toEqual([])
     expect(check({ salary: null, isExpressionOfInterest: true, description: '' })).toEqual([])
   })
 
-  test('requires a known place, or an address with a country', () => {
-    const at = (location: string, more: Partial<AuthoredVacancyContent> = {}) =>
+  test('includes a known place, or an address with a country', () => {
+    const checkPlace = (location: string, more: Partial<AuthoredVacancyContent> = {}) =>
       checkAuthoredVacancy(ownVacancy({ location, workplace: null, ...more }), {
         ...context,
         places: ['Harbour City'],
       }).map(({ code }) => code)
-    expect(at('Harbour City')).toEqual([])
-    expect(at('Elsewhere')).toEqual(['no-country'])
-    expect(at('Elsewhere', { address: { country: 'NZ' } })).toEqual([])
-    expect(at('Remote Area Clinic')).toEqual(['no-country'])
-    expect(at('Elsewhere', { workplace: { kind: 'remote' } })).toEqual([])
-    expect(at('')).toEqual(['no-location'])
+    expect(checkPlace('Harbour City')).toEqual([])
+    expect(checkPlace('Elsewhere')).toEqual(['no-country'])
+    expect(checkPlace('Elsewhere', { address: { country: 'NZ' } })).toEqual([])
+    expect(checkPlace('Remote Area Clinic')).toEqual(['no-country'])
+    expect(checkPlace('Elsewhere', { workplace: { kind: 'remote' } })).toEqual([])
+    expect(checkPlace('')).toEqual(['no-location'])
   })
 })
 
-test('a new vacancy from a template needs the fields and example texts that only its author knows', () => {
+test('a new vacancy from a template has only errors about missing fields and example texts', () => {
   for (const content of Object.values(vacancyTemplates)) {
     const errors = checkAuthoredVacancy(content, context).filter(({ severity }) => severity === 'error')
     expect(errors.filter(({ code }) => code !== 'needed' && code !== 'placeholder')).toEqual([])
@@ -171,14 +183,15 @@ test('a new vacancy from a template needs the fields and example texts that only
   )
 })
 
-test('a message does not name the id of a deleted question, and says if a question is in rows', () => {
+test('a message does not name the id of a deleted question, and says if a question belongs to a group with several entries', () => {
   const messages = (rest: Partial<AuthoredVacancyContent>) =>
     checkAuthoredVacancy(ownVacancy(rest), context).map(({ message }) => message)
-  const looking = (field: string) => ask({ visibleWhen: { field, isFilled: true } }).screeningQuestions
-  expect(messages({ screeningQuestions: looking('q-gone') })[0]).toMatch(/no longer exists/)
+  const createDependentQuestion = (field: string) =>
+    createQuestions({ visibleWhen: { field, isFilled: true } }).screeningQuestions
+  expect(messages({ screeningQuestions: createDependentQuestion('q-gone') })[0]).toMatch(/no longer exists/)
   const inRows = { ...{ id: 'q-in-rows', text: 'Whom?', controlType: 'txt', isRequired: false } }
   const rows = { ...{ id: 'g-rows', name: 'Rows', repeats: {} }, questions: [inRows] }
-  expect(messages({ screeningQuestions: [...looking('q-in-rows'), rows] })[0]).toMatch(
+  expect(messages({ screeningQuestions: [...createDependentQuestion('q-in-rows'), rows] })[0]).toMatch(
     /belongs to a group with several entries/,
   )
 })

@@ -10,7 +10,7 @@ import {
 } from './libraryGroup'
 
 const filled = (field: string) => ({ field, isFilled: true })
-const ask = (id: string, over: Partial<AuthoredQuestion> = {}): AuthoredQuestion => ({
+const createQuestion = (id: string, over: Partial<AuthoredQuestion> = {}): AuthoredQuestion => ({
   ...{ id, text: `Question ${id}`, controlType: 'txt', isRequired: false },
   ...over,
 })
@@ -26,9 +26,9 @@ const others = (...questions: AuthoredQuestion[]): AuthoredQuestionGroup => ({
   name: 'Else',
   questions,
 })
-const keys = () => {
-  let made = 0
-  return () => `new${++made}`
+const createKeys = () => {
+  let count = 0
+  return () => `new${++count}`
 }
 const shownWhen = (groups: readonly AuthoredQuestionGroup[], id: string) =>
   groups.flatMap(({ questions }) => questions).find((one) => one.id === id)?.visibleWhen
@@ -37,46 +37,69 @@ const order = (groups: readonly AuthoredQuestionGroup[]) =>
 
 test('a group is saved with its rows, texts and inner conditions, but without conditions on outer questions', () => {
   const rows = { repeats: { min: 1 }, itemLabel: 'Referee', translations: { de: { name: 'Wer' } } }
-  const mixed = ask('b', { visibleWhen: { all: [filled('a'), filled('out')] }, requiredWhen: filled('out') })
-  const inside = ask('c', { visibleWhen: filled('a'), alternative: 'a', libraryId: 'one' })
-  const kept = toLibraryGroup(group([ask('a'), mixed, inside, ask('d', { alternative: 'out' })], rows))
+  const mixed = createQuestion('b', {
+    visibleWhen: { all: [filled('a'), filled('out')] },
+    requiredWhen: filled('out'),
+  })
+  const inside = createQuestion('c', { visibleWhen: filled('a'), alternative: 'a', libraryId: 'one' })
+  const kept = toLibraryGroup(
+    group([createQuestion('a'), mixed, inside, createQuestion('d', { alternative: 'out' })], rows),
+  )
   expect(kept).toEqual({
     group: {
       ...rows,
       name: 'Kept',
-      questions: [ask('a'), ask('b', { visibleWhen: { all: [filled('a')] } }), inside, ask('d')],
+      questions: [
+        createQuestion('a'),
+        createQuestion('b', { visibleWhen: { all: [filled('a')] } }),
+        inside,
+        createQuestion('d'),
+      ],
     },
     unlinkedIds: ['b', 'd'],
   })
   expect(toLibraryGroup(kept.group)).toEqual({ group: kept.group, unlinkedIds: [] })
 })
 
-test('a group is used with its saved ids if they are free, and saved again with those', () => {
-  const kept = [ask('a'), ask('b', { visibleWhen: { any: [filled('a')] }, alternative: 'a' })]
+test('a group is added with its saved ids if they are free, and saved again with the same ids', () => {
+  const kept = [
+    createQuestion('a'),
+    createQuestion('b', { visibleWhen: { any: [filled('a')] }, alternative: 'a' }),
+  ]
   const library: LibraryGroup = { id: 'lib', name: 'N', group: { name: 'Kept', questions: kept }, usedIn: [] }
-  const free = fromLibraryGroup(library, [others(ask('x'))], keys())
+  const free = fromLibraryGroup(library, [others(createQuestion('x'))], createKeys())
   expect(free).toEqual({ id: 'g-new1', libraryId: 'lib', name: 'Kept', questions: kept })
-  const taken = fromLibraryGroup(library, [others(ask('a'))], keys())
+  const taken = fromLibraryGroup(library, [others(createQuestion('a'))], createKeys())
   expect(taken.questions).toEqual([
-    ask('q-new1', { keptId: 'a', text: 'Question a' }),
-    ask('b', { visibleWhen: { any: [filled('q-new1')] }, alternative: 'q-new1' }),
+    createQuestion('q-new1', { keptId: 'a', text: 'Question a' }),
+    createQuestion('b', { visibleWhen: { any: [filled('q-new1')] }, alternative: 'q-new1' }),
   ])
   // The group's question does not depend on the other question with that id.
-  const looking = ask('c', { visibleWhen: filled('a') })
-  const again = toLibraryGroup({ ...taken, questions: [...taken.questions, looking] })
-  expect(again).toEqual({ group: { name: 'Kept', questions: [...kept, ask('c')] }, unlinkedIds: ['c'] })
+  const dependent = createQuestion('c', { visibleWhen: filled('a') })
+  const again = toLibraryGroup({ ...taken, questions: [...taken.questions, dependent] })
+  expect(again).toEqual({
+    group: { name: 'Kept', questions: [...kept, createQuestion('c')] },
+    unlinkedIds: ['c'],
+  })
 })
 
 test('questions are matched by their ids: new ones are added, removed ones are removed with the conditions on them', () => {
   const before = [
-    others(ask('x', { visibleWhen: filled('b') }), ask('y', { visibleWhen: filled('a') })),
-    group([ask('a'), ask('b'), ask('q-own', { keptId: 'c', text: 'Old' })]),
+    others(
+      createQuestion('x', { visibleWhen: filled('b') }),
+      createQuestion('y', { visibleWhen: filled('a') }),
+    ),
+    group([createQuestion('a'), createQuestion('b'), createQuestion('q-own', { keptId: 'c', text: 'Old' })]),
   ]
   const kept = {
     name: 'New name',
-    questions: [ask('c', { text: 'New' }), ask('a'), ask('x', { text: 'Third' })],
+    questions: [
+      createQuestion('c', { text: 'New' }),
+      createQuestion('a'),
+      createQuestion('x', { text: 'Third' }),
+    ],
   }
-  const after = withLibraryGroup(before, 'lib', kept, keys())
+  const after = withLibraryGroup(before, 'lib', kept, createKeys())
   expect(order(after)).toEqual(['g-else: x y', 'g-kept: q-own a'])
   expect(after[1]).toMatchObject({
     libraryId: 'lib',
@@ -84,54 +107,79 @@ test('questions are matched by their ids: new ones are added, removed ones are r
     questions: [{ text: 'New', keptId: 'c' }, {}],
   })
   // A question that was moved to another group stays there unchanged.
-  expect(after[0]?.questions[0]).toEqual(ask('x'))
+  expect(after[0]?.questions[0]).toEqual(createQuestion('x'))
   expect(shownWhen(after, 'y')).toEqual(filled('a'))
-  expect(withLibraryGroup(after, 'lib', kept, keys())).toEqual(after)
-  expect(withLibraryGroup(before, 'other', kept, keys())).toEqual(before)
+  expect(withLibraryGroup(after, 'lib', kept, createKeys())).toEqual(after)
+  expect(withLibraryGroup(before, 'other', kept, createKeys())).toEqual(before)
 })
 
-test('where the group is used twice, each copy has separate questions', () => {
-  const before = [group([ask('a')]), group([ask('a2', { keptId: 'a' })], { id: 'g-2' })]
-  const kept = { name: 'Kept', questions: [ask('a'), ask('z')] }
-  const after = withLibraryGroup(before, 'lib', kept, keys())
+test('two copies of a group in one vacancy have separate questions', () => {
+  const before = [group([createQuestion('a')]), group([createQuestion('a2', { keptId: 'a' })], { id: 'g-2' })]
+  const kept = { name: 'Kept', questions: [createQuestion('a'), createQuestion('z')] }
+  const after = withLibraryGroup(before, 'lib', kept, createKeys())
   expect(order(after)).toEqual(['g-kept: a z', 'g-2: a2 q-new1'])
-  expect(order(withLibraryGroup(after, 'lib', kept, keys()))).toEqual(order(after))
+  expect(order(withLibraryGroup(after, 'lib', kept, createKeys()))).toEqual(order(after))
 })
 
-test('conditions from outside on a group are removed when it gets rows', () => {
-  const before = [others(ask('x', { visibleWhen: filled('a') })), group([ask('a')])]
-  const after = withLibraryGroup(before, 'lib', { name: 'K', repeats: {}, questions: [ask('a')] }, keys())
+test('conditions of other questions on a question of a group are removed when the group becomes repeatable', () => {
+  const before = [others(createQuestion('x', { visibleWhen: filled('a') })), group([createQuestion('a')])]
+  const after = withLibraryGroup(
+    before,
+    'lib',
+    { name: 'K', repeats: {}, questions: [createQuestion('a')] },
+    createKeys(),
+  )
   expect(after[1]?.repeats).toEqual({})
   expect(shownWhen(after, 'x')).toBeUndefined()
 })
 
 const [out, a, b] = [filled('out'), filled('a'), filled('b')]
 test.each<[string, FieldCondition | undefined, FieldCondition | undefined, FieldCondition | undefined]>([
-  ['none of both', undefined, undefined, undefined],
-  ['its own, which is gone from the library', a, undefined, undefined],
-  ['one from outside alone', out, undefined, out],
-  ['one from outside and one within', out, a, { all: [out, a] }],
-  ['one of the two', { any: [out, a] }, b, { any: [out, b] }],
-  ['all of them', { all: [out, a] }, { all: [a, b] }, { all: [out, a, b] }],
-  ['what can’t be said together', out, { any: [a, b] }, { any: [a, b] }],
-  ['a question that is no more', filled('nobody'), a, a],
-])('a condition from outside stays: %s', (_, own, kept, expected) => {
-  const asked = (visibleWhen: FieldCondition | undefined) =>
-    ask('c', visibleWhen ? { visibleWhen, requiredWhen: visibleWhen } : {})
-  const before = [others(ask('out')), group([ask('a'), ask('b'), asked(own)])]
+  ['neither has a condition', undefined, undefined, undefined],
+  ['an inner condition of the copy that the library no longer has is removed', a, undefined, undefined],
+  ['an outer condition of the copy stays', out, undefined, out],
+  [
+    'an outer condition of the copy and an inner condition of the library are joined',
+    out,
+    a,
+    { all: [out, a] },
+  ],
+  [
+    'an outer alternative stays beside the inner condition of the library',
+    { any: [out, a] },
+    b,
+    { any: [out, b] },
+  ],
+  ['equal inner conditions are joined once', { all: [out, a] }, { all: [a, b] }, { all: [out, a, b] }],
+  ['an outer condition is removed if it cannot be joined', out, { any: [a, b] }, { any: [a, b] }],
+  ['a condition on a question that does not exist is removed', filled('nobody'), a, a],
+])('the conditions of a copy and of the library are merged: %s', (_, own, kept, expected) => {
+  const createCopyWith = (visibleWhen: FieldCondition | undefined) =>
+    createQuestion('c', visibleWhen ? { visibleWhen, requiredWhen: visibleWhen } : {})
+  const before = [
+    others(createQuestion('out')),
+    group([createQuestion('a'), createQuestion('b'), createCopyWith(own)]),
+  ]
   const change = (question: AuthoredQuestion) =>
-    withLibraryGroup(before, 'lib', { name: 'K', questions: [ask('a'), ask('b'), question] }, keys())
-  expect(shownWhen(change(asked(kept)), 'c')).toEqual(expected)
-  expect(change(asked(kept))[1]?.questions[2]?.requiredWhen).toEqual(expected)
+    withLibraryGroup(
+      before,
+      'lib',
+      { name: 'K', questions: [createQuestion('a'), createQuestion('b'), question] },
+      createKeys(),
+    )
+  expect(shownWhen(change(createCopyWith(kept)), 'c')).toEqual(expected)
+  expect(change(createCopyWith(kept))[1]?.questions[2]?.requiredWhen).toEqual(expected)
   // A question that is always required has no condition for it.
-  expect(change({ ...asked(kept), isRequired: true })[1]?.questions[2]?.requiredWhen).toBeUndefined()
+  expect(change({ ...createCopyWith(kept), isRequired: true })[1]?.questions[2]?.requiredWhen).toBeUndefined()
 })
 
-test('a question that is changed in the library keeps its ids, its conditions and its alternative', () => {
+test('the copy of a question that is changed in the library keeps its ids, its conditions and its alternative', () => {
   const own = { keptId: 'k', libraryId: 'one', visibleWhen: a, requiredWhen: b, alternative: 'b' }
-  const { id: _, ...question } = ask('x', { text: 'Reworded', visibleWhen: filled('gone') })
-  const changed = withLibraryQuestion(ask('q', own), { question })
-  expect(changed).toEqual(ask('q', { ...own, text: 'Reworded' }))
+  const { id: _, ...question } = createQuestion('x', { text: 'Reworded', visibleWhen: filled('gone') })
+  const changed = withLibraryQuestion(createQuestion('q', own), { question })
+  expect(changed).toEqual(createQuestion('q', { ...own, text: 'Reworded' }))
   const { visibleWhen: _shown, ...plain } = question
-  expect(withLibraryQuestion(ask('q'), { question: plain })).toEqual(ask('q', { text: 'Reworded' }))
+  expect(withLibraryQuestion(createQuestion('q'), { question: plain })).toEqual(
+    createQuestion('q', { text: 'Reworded' }),
+  )
 })

@@ -4,7 +4,7 @@ import { describeVacancyConflicts, mergeVacancies } from './mergeVacancies'
 
 const question = (id: string, text = id) => ({ id, text, controlType: 'text', isRequired: false })
 const group = (id: string, ...questions: ReturnType<typeof question>[]) => ({ id, name: id, questions })
-const asking = (...screeningQuestions: AuthoredVacancyContent['screeningQuestions']) => ({
+const createContent = (...screeningQuestions: AuthoredVacancyContent['screeningQuestions']) => ({
   ...emptyVacancy,
   screeningQuestions,
 })
@@ -25,23 +25,23 @@ test('an item that one user added is kept without a conflict, and is not describ
   })
 })
 
-test('a question that one moved and the other reworded is moved and reworded', () => {
+test('a question that one user moved and the other reworded is moved and reworded', () => {
   const versions = {
-    base: asking(group('g', question('a'), question('b')), group('h')),
-    mine: asking(group('g', question('b')), group('h', question('a'), question('m'))),
-    theirs: asking(group('g', question('a', 'Reworded'), question('b')), group('h')),
+    base: createContent(group('g', question('a'), question('b')), group('h')),
+    mine: createContent(group('g', question('b')), group('h', question('a'), question('m'))),
+    theirs: createContent(group('g', question('a', 'Reworded'), question('b')), group('h')),
   }
   expect(describeVacancyConflicts(versions)).toEqual([])
   expect(mergeVacancies(versions)).toEqual(
-    asking(group('g', question('b')), group('h', question('a', 'Reworded'), question('m'))),
+    createContent(group('g', question('b')), group('h', question('a', 'Reworded'), question('m'))),
   )
 })
 
 test('a question that one user removed and the other changed is a conflict, which quotes the texts', () => {
   const versions = {
-    base: asking(group('g', question('a', 'Why?'))),
-    mine: asking(group('g')),
-    theirs: asking(group('g', question('a', 'Why us?'))),
+    base: createContent(group('g', question('a', 'Why?'))),
+    mine: createContent(group('g')),
+    theirs: createContent(group('g', question('a', 'Why us?'))),
   }
   expect(describeVacancyConflicts(versions)).toEqual([
     {
@@ -52,13 +52,13 @@ test('a question that one user removed and the other changed is a conflict, whic
   ])
 })
 
-test('a group that one removed is restored with the question that the other added to it', () => {
+test('a group that one user removed is restored with the question that the other added to it', () => {
   const versions = {
-    base: asking(group('g', question('a'))),
-    mine: asking(),
-    theirs: asking(group('g', question('a'), question('t'))),
+    base: createContent(group('g', question('a'))),
+    mine: createContent(),
+    theirs: createContent(group('g', question('a'), question('t'))),
   }
-  expect(mergeVacancies(versions)).toEqual(asking(group('g', question('t'))))
+  expect(mergeVacancies(versions)).toEqual(createContent(group('g', question('t'))))
 })
 
 test('quotes the changes of both in a long text', () => {

@@ -14,7 +14,7 @@ import {
 } from './questionEdits'
 import { parseQuestion, toQuestionValues } from './questionValues'
 
-const ask = (id: string, over: Partial<AuthoredQuestion> = {}): AuthoredQuestion => ({
+const buildQuestion = (id: string, over: Partial<AuthoredQuestion> = {}): AuthoredQuestion => ({
   ...createQuestion(id, 'text'),
   text: `Question ${id}`,
   ...over,
@@ -23,13 +23,13 @@ const groups = (): AuthoredQuestionGroup[] => [
   {
     id: 'g-1',
     name: 'First',
-    questions: [ask('a'), ask('b', { visibleWhen: { field: 'a', isFilled: true } })],
+    questions: [buildQuestion('a'), buildQuestion('b', { visibleWhen: { field: 'a', isFilled: true } })],
   },
   {
     id: 'g-2',
     name: 'Second',
     questions: [
-      ask('c', {
+      buildQuestion('c', {
         requiredWhen: {
           all: [
             { field: 'a', isFilled: true },
@@ -52,8 +52,8 @@ test('a question is moved within its group and to another, and keeps its id', ()
 })
 
 test('questions are inserted after the named one, or at the end', () => {
-  expect(order(addQuestions(groups(), 'g-1', [ask('x')], 'a'))).toEqual(['g-1: a x b', 'g-2: c'])
-  expect(order(addQuestions(groups(), 'g-1', [ask('x')]))).toEqual(['g-1: a b x', 'g-2: c'])
+  expect(order(addQuestions(groups(), 'g-1', [buildQuestion('x')], 'a'))).toEqual(['g-1: a x b', 'g-2: c'])
+  expect(order(addQuestions(groups(), 'g-1', [buildQuestion('x')]))).toEqual(['g-1: a b x', 'g-2: c'])
 })
 
 test('conditions on a question are removed with it, and no others', () => {
@@ -68,7 +68,7 @@ test('conditions on a question are removed with it, and no others', () => {
 })
 
 test('a copy is another question without a link to the library', () => {
-  const copy = copyQuestion(ask('a', { libraryId: 'l-1' }), 'x')
+  const copy = copyQuestion(buildQuestion('a', { libraryId: 'l-1' }), 'x')
   expect(copy).toMatchObject({ id: 'x', text: 'Question a (copy)' })
   expect(copy.libraryId).toBeUndefined()
 })
@@ -91,13 +91,13 @@ test('each requirement becomes one question', () => {
   expect(createRequirementQuestions(asked, requirements, () => 'q-new')).toEqual([])
 })
 
-test('an id is made of letters and digits', () => {
+test('an id consists of its prefix and the lower-case letters and digits of the key', () => {
   expect(createQuestionId('q', () => '12-Ab_cd!ef-0123456789')).toBe('q-12abcdef0123')
 })
 
-test.each(fieldKinds)('the form of a %s question changes nothing by being opened', (kind) => {
+test.each(fieldKinds)('opening the form of a %s question changes nothing', (kind) => {
   const question: AuthoredQuestion = {
-    ...ask('a'),
+    ...buildQuestion('a'),
     controlType: kinds[kind].controlType,
     notes: 'Why we ask',
     isRequired: true,
@@ -111,7 +111,7 @@ test.each(fieldKinds)('the form of a %s question changes nothing by being opened
 })
 
 test('invalid numbers in bounds are not stored', () => {
-  const values = { ...toQuestionValues(ask('a')), min: '1.5', max: 'many', minimum: 'x' }
-  expect(parseQuestion(ask('a'), values)).toMatchObject({ minLength: null, maxLength: null })
-  expect(parseQuestion(ask('a'), values).minimum).toBeUndefined()
+  const values = { ...toQuestionValues(buildQuestion('a')), min: '1.5', max: 'many', minimum: 'x' }
+  expect(parseQuestion(buildQuestion('a'), values)).toMatchObject({ minLength: null, maxLength: null })
+  expect(parseQuestion(buildQuestion('a'), values).minimum).toBeUndefined()
 })

@@ -23,7 +23,7 @@ const full: AuthoredVacancyContent = {
   visas: [{ name: 'Any' }],
 }
 
-test.each(vacancyFormParts)('the form of %s changes nothing by being opened', (part) => {
+test.each(vacancyFormParts)('opening the form of %s changes nothing', (part) => {
   expect(withVacancyPart(part, full, toVacancyPartAnswer(part, full, 'AUD'))).toEqual(full)
   expect(withVacancyPart(part, emptyVacancy, toVacancyPartAnswer(part, emptyVacancy, 'AUD'))).toEqual(
     emptyVacancy,
@@ -71,12 +71,12 @@ test('unreadable values count as empty', () => {
 })
 
 test('the workplace is declared, with countries only for remote work', () => {
-  const written = (workplace: unknown) => withVacancyPart('place', emptyVacancy, { workplace }).workplace
+  const getWorkplace = (workplace: unknown) => withVacancyPart('place', emptyVacancy, { workplace }).workplace
   const countries = [{ country: 'NZ' }, { country: 'NZ' }, {}]
-  const remote = written({ kind: 'remote', countries })
+  const remote = getWorkplace({ kind: 'remote', countries })
   expect(remote).toEqual({ kind: 'remote', countries: ['NZ'] })
-  expect(written({ kind: 'hybrid', countries })).toEqual({ kind: 'hybrid' })
-  expect([written({ countries }), written({}), written(undefined)]).toEqual([null, null, null])
+  expect(getWorkplace({ kind: 'hybrid', countries })).toEqual({ kind: 'hybrid' })
+  expect([getWorkplace({ countries }), getWorkplace({}), getWorkplace(undefined)]).toEqual([null, null, null])
   const shown = toVacancyPartAnswer('place', { ...emptyVacancy, workplace: remote }, 'AUD')
   expect(shown.workplace).toEqual({ kind: 'remote', countries: [{ country: 'NZ' }] })
 })

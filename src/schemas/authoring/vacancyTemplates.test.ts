@@ -102,32 +102,36 @@ test('describes changes in plain text, questions by their ids', () => {
   const before = ownVacancy({ licences: [{ name: 'Driver', isRequired: true }] })
   const [group] = before.screeningQuestions
   const [licence, ship] = group?.questions ?? []
-  const changed = (more: Partial<AuthoredVacancyContent>) =>
+  const listChanges = (more: Partial<AuthoredVacancyContent>) =>
     describeVacancyChanges(before, { ...before, ...more })
-  const asking = (...questions: (typeof licence)[]) => ({
+  const withQuestions = (...questions: (typeof licence)[]) => ({
     screeningQuestions: [
       { id: 'g-about', name: 'About you', questions: questions.flatMap((one) => (one ? [one] : [])) },
     ],
   })
-  expect(changed({})).toEqual([])
+  expect(listChanges({})).toEqual([])
   // The editor writes the keys of a question in another order than the import.
   const reversed = (question: typeof licence) =>
     question && (Object.fromEntries(Object.entries(question).reverse()) as unknown as typeof question)
-  expect(changed(asking(reversed(licence), reversed(ship)))).toEqual([])
+  expect(listChanges(withQuestions(reversed(licence), reversed(ship)))).toEqual([])
   expect(
-    changed({ name: 'Pilot', summary: '', description: before.description.replace('<p>', '<p>Pilots: ') }),
+    listChanges({
+      name: 'Pilot',
+      summary: '',
+      description: before.description.replace('<p>', '<p>Pilots: '),
+    }),
   ).toEqual([
     'Title: Harbour Pilot → Pilot',
     'Summary removed',
     'Description: You bring ships … → Pilots: You bring ships …',
   ])
-  expect(changed({ licences: [{ name: 'Boat', isRequired: true }], isListed: false })).toEqual([
+  expect(listChanges({ licences: [{ name: 'Boat', isRequired: true }], isListed: false })).toEqual([
     'Advertised: Yes → No',
     'Licence added: Boat',
     'Licence removed: Driver',
   ])
-  expect(changed(asking(ship, licence))).toEqual(['Order of the questions changed'])
-  expect(changed(asking(licence && { ...licence, text: 'A licence?' }))).toEqual([
+  expect(listChanges(withQuestions(ship, licence))).toEqual(['Order of the questions changed'])
+  expect(listChanges(withQuestions(licence && { ...licence, text: 'A licence?' }))).toEqual([
     'Question reworded: Do you hold a master’s licence? → A licence?',
     'Question removed: Which ship did you steer last?',
   ])

@@ -5,7 +5,7 @@ import { loadExternalValidator } from './loadExternalValidator'
 import { pruneAnswer } from './pruneAnswer'
 import { isSafePattern } from './safePattern'
 
-/** Why the schema cannot be shown; undefined if it can. */
+/** Returns the reason why the schema cannot be shown, or undefined if it can. */
 const getReason = (schema: unknown) =>
   Reflect.get(buildExternalForm(schema).schema.properties.answer ?? {}, unsupportedKey)
 
@@ -40,7 +40,7 @@ test.each<[string, unknown, unknown]>([
     { type: 'string', enum: Array.from({ length: 10_000 }, (_, at) => `o${at}`) },
     undefined,
   ],
-])('a form for %s is shown, or states why it cannot be', (_what, schema, reason) =>
+])('a form for %s is shown, or states why it cannot be shown', (_what, schema, reason) =>
   expect(getReason(schema)).toEqual(reason),
 )
 

@@ -90,7 +90,7 @@ test('a dynamic reference leads to the anchor of the outermost schema', async ()
   expect([validator(['Ada']), validator([1]), validator.undecidedReferences]).toEqual([true, false, []])
 })
 
-test('a dynamic reference whose target the answer decides is named', async () => {
+test('a dynamic reference whose target depends on the answer is reported', async () => {
   const numbers = {
     $id: 'numbers',
     $ref: 'list',

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { fileGroups, formats, withAsciiDomain, withScheme } from './formats'
 
 const x = (times: number) => 'x'.repeat(times)
-/** Creates an address of this length. */
-const ofLength = (length: number) => `a@${x(63)}.${x(63)}.${x(63)}.${x(length - 194)}`
+/** Creates an email address of this length. */
+const createAddress = (length: number) => `a@${x(63)}.${x(63)}.${x(63)}.${x(length - 194)}`
 
 test.each<[string, string[], string[]]>([
   [
@@ -11,7 +11,7 @@ test.each<[string, string[], string[]]>([
     [
       'a@b.co',
       "sam.o'neil+jobs@mail.example.org",
-      ofLength(254),
+      createAddress(254),
       `a@${x(63)}.org`,
       'sam@xn--e1afmkfd.xn--p1ai',
     ],
@@ -35,7 +35,7 @@ test.each<[string, string[], string[]]>([
       'sam@example.o1g',
       `a@${x(64)}.org`,
       `a@b.${x(64)}`,
-      ofLength(255),
+      createAddress(255),
     ],
   ],
   [

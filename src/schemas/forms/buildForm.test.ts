@@ -108,7 +108,7 @@ test('a form without conditions has none in its schema', () => {
 })
 
 describe('the hash of the schema, which identifies the validator', () => {
-  test('is the same when it is read again', () => {
+  test('is the same when it is computed again', () => {
     const form = buildForm('Apply', sections)
     expect(hashSchema(form)).toBe(hashContent(JSON.stringify(form.schema)))
     expect(hashSchema(form)).toBe(hashContent(JSON.stringify(form.schema)))

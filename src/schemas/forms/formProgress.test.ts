@@ -11,7 +11,7 @@ const text = (name: string, required: boolean) => ({
   rules: { kind: 'string' as const, required },
 })
 
-test('[JD-06] counts required answers and given ones, section by section', () => {
+test('[JD-06] counts required and given answers, section by section', () => {
   const mustTick = { kind: 'boolean' as const, required: true, mustBe: true }
   const form = buildForm('Apply', [
     { id: 'you', title: 'About you', fields: [text('first', true), text('last', true), text('nick', false)] },
@@ -41,7 +41,7 @@ test('[JD-06] counts required answers and given ones, section by section', () =>
   expect(getCounts({ tick: false })[2]).toEqual(['agree', 0, 1])
 })
 
-test('[JD-06] counts a field only while its condition holds, and a section while it shows one', () => {
+test('[JD-06] counts a field only while its condition holds, and lists a section only while it shows a field', () => {
   const country = { ...text('country', true) }
   const state = { ...text('state', true), visibleWhen: { field: 'country', equals: 'AU' } }
   const form = buildForm('Apply', [

@@ -35,7 +35,7 @@ describe('[RT-17] [JL-22] the list that an address asks for', () => {
     ['sort=share&order=desc', 'name', 'desc'],
     ['sort=null', 'name', 'asc'],
     ['sort=id', 'name', 'asc'],
-  ])('%s is by %s, %s', (search, key, order) => {
+  ])('for %s is sorted by %s, %s', (search, key, order) => {
     expect(read(search).sort).toEqual({ key, order })
   })
 

@@ -50,7 +50,7 @@ describe('[JL-22] an order', () => {
     expect(ids(all)).toEqual([2, 1])
   })
 
-  test('reversed keeps groups of equals in title order', () => {
+  test('in reverse keeps rows with equal keys in title order', () => {
     const places = ['a', 'b', 'b', 'c', 'c']
     const all = places.map((location, at) => getVacancy(at + 1, { location }))
     expect(ids(getSortedVacancies(all, { key: 'location', order: 'desc' }))).toEqual([4, 5, 2, 3, 1])
@@ -61,7 +61,7 @@ describe('[LY-07] the newest', () => {
   const advertised = (...days: string[]) =>
     days.map((day, at) => getVacancy(at + 1, { dateAdvertised: `2026-11-${day}T00:00:00Z` }))
 
-  test('come first, of the same day the one that was created last', () => {
+  test('come first, within a day the most recently created', () => {
     expect(ids(getRecentVacancies(advertised('02', '03', '02', '01', '03')))).toEqual([5, 2, 3, 1, 4])
   })
 
@@ -109,7 +109,7 @@ test('[JL-02] [JL-04] a blank filter is ignored, and an empty text is no place',
   expect(getDistinctValues(all, 'location')).toEqual(['Bay', 'Port'])
 })
 
-test('[LY-02] Expressions of Interest are neither roles nor places', () => {
+test('[LY-02] Expressions of Interest are counted neither as roles nor as places', () => {
   const all = [
     getVacancy(1, { location: 'Bay' }),
     getVacancy(2, { location: 'Bay' }),

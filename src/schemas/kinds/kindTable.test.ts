@@ -113,7 +113,7 @@ describe('[FK-22] tick boxes', () => {
   const { schema, initialValue, isEmpty, format, display, sample } = kinds.checkbox
   const rules = { kind: 'boolean', required: false } as const
 
-  test('without options is a toggle', () => {
+  test('without options are a toggle', () => {
     expect(schema({ rules })).toStrictEqual({ type: 'boolean' })
     expect(schema({ rules, options: [] })).toStrictEqual({ type: 'boolean' })
     expect(schema({ rules: { ...rules, mustBe: true } })).toStrictEqual({ type: 'boolean', const: true })
@@ -129,7 +129,7 @@ describe('[FK-22] tick boxes', () => {
     expect([true, false].map(isEmpty)).toEqual([false, false])
   })
 
-  test('with options is a list, which may be empty unless an answer is required', () => {
+  test('with options are a list, which may be empty unless an answer is required', () => {
     expect(schema({ rules, options })).toMatchObject({ type: 'array', minItems: 0 })
     expect([['1'], '1', '', true].map((value) => initialValue({ rules, options, value }))).toEqual([
       ['1'],
@@ -143,7 +143,7 @@ describe('[FK-22] tick boxes', () => {
 })
 
 describe('[FK-21] one of several options', () => {
-  test('is one of the values, each allowed once', () => {
+  test('is one of the distinct values', () => {
     expect(toOptionSchema({ options: [...options, { label: 'Uno', value: '1' }] })).toEqual(oneOf)
   })
 
@@ -162,7 +162,7 @@ describe('[FK-21] one of several options', () => {
   })
 })
 
-test('a file is displayed by its name only', () => {
+test('a file without a name is an answer, and is displayed as empty', () => {
   const { isEmpty, display } = kinds.file
   const announced = {} as FieldValue
   expect([announced, ' '].map(isEmpty)).toEqual([false, false])

@@ -32,7 +32,7 @@ describe('[JD-11] submitted values are read back unchanged', () => {
   })
 })
 
-test('[JD-11] date controls DD/MM/YYYY, time controls h:mm A, booleans Y or N', () => {
+test('[JD-11] dates are submitted as DD/MM/YYYY, times as h:mm A, booleans as Y or N', () => {
   expect(kinds.date.format('2026-12-05')).toBe('05/12/2026')
   expect(kinds.time.format('00:05')).toBe('12:05 AM')
   expect(kinds.time.format('14:30')).toBe('2:30 PM')
@@ -42,7 +42,7 @@ test('[JD-11] date controls DD/MM/YYYY, time controls h:mm A, booleans Y or N', 
   expect(kinds.checkbox.format(null)).toBe('N')
 })
 
-test("[LY-13] dates are read as 'DD MMM YYYY', with 'hh:mm A' when the time is included", () => {
+test("[LY-13] dates are displayed as 'DD MMM YYYY', with 'hh:mm A' when the time is included", () => {
   expect(kinds.date.display('2026-12-05', [])).toBe('05 Dec 2026')
   expect(kinds['datetime-local'].display('2026-12-05T09:05', [])).toBe('05 Dec 2026 09:05 AM')
 })
@@ -62,7 +62,7 @@ test.each([
   ['date-range', ['2026-01-01/2026-01-01'], ['2026-01-02/2026-01-01', '2026-01-01/', '2026-01-01', 'a/b/c']],
   ['percent-text', ['0', '100', '37.5'], ['101', '-1', 'half']],
   ['number-text', ['1e3', '-0.5', ' 7 '], ['', '1,000', 'Infinity', '0x', 'NaN']],
-])('the format %s', (format, good, bad) => {
+])('the format %s accepts only valid texts', (format, good, bad) => {
   for (const text of good) expect(formats[format]?.(text), text).toBe(true)
   for (const text of bad) expect(formats[format]?.(text), text).toBe(false)
 })

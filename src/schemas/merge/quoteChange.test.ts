@@ -12,7 +12,7 @@ it.each([
   ['one two three four five', 'one two three four', '… two three four five', '… two three four'],
   ['a b', '', 'a b', ''],
   ['same', 'same', 'same', 'same'],
-])('%j → %j', (before, after, ...quotes) => {
+])('quotes the change from %j to %j', (before, after, ...quotes) => {
   expect(quoteChange(before, after)).toEqual(quotes)
 })
 

@@ -17,18 +17,18 @@ const definitions: PageDefinition[] = [
 ]
 const words: ClientPage['blocks'] = [{ type: 'richText', text: ['Hello'] }]
 const apply = (...pages: ClientPage[]) => applyClientPages(definitions, pages)
-const at = (path: string, pages: PageDefinition[]) => pages.filter((page) => page.path === path)
+const findPages = (path: string, pages: PageDefinition[]) => pages.filter((page) => page.path === path)
 
 describe("a client's pages", () => {
   it('are added as public pages with a heading', () => {
-    const [about] = at('/about', apply({ path: '/about', title: 'About us', blocks: words }))
+    const [about] = findPages('/about', apply({ path: '/about', title: 'About us', blocks: words }))
     expect(about).toMatchObject({ access: 'public', title: 'About us' })
     expect(about?.blocks).toEqual([{ type: 'pageTitle', title: 'About us' }, ...words])
   })
 
   it('replace the blocks of a public page and leave its layout', () => {
     const pages = apply({ path: '/', title: 'Welcome', blocks: [...words, { type: 'jobList' }] })
-    expect(at('/', pages)).toEqual([
+    expect(findPages('/', pages)).toEqual([
       { ...definitions[0], title: 'Welcome', blocks: [...words, { type: 'jobList' }] },
     ])
   })
@@ -38,7 +38,7 @@ describe("a client's pages", () => {
     const page = { path: '/Page-not-found/', title: 'Lost', blocks: words }
     const pages = applyClientPages([...definitions, notFound], [page])
     expect(pages).toHaveLength(3)
-    expect(at('*', pages)[0]).toMatchObject({ name: 'notFound', title: 'Lost' })
+    expect(findPages('*', pages)[0]).toMatchObject({ name: 'notFound', title: 'Lost' })
   })
 
   it('never change who may see a page, or its purpose', () => {

@@ -66,6 +66,6 @@ test.each<[string, FieldRule, Finding, string]>([
   ],
   ['[VR-02]', rule('boolean', { mustBe: true }), { keyword: 'const', params: {} }, 'A response is required'],
   ['[VR-02]', rule('boolean', { mustBe: true, ...own }), { keyword: 'const', params: {} }, 'In our words'],
-])('%s of the rule %j, %j has the message %j', (_row, fieldRule, finding, message) => {
+])('%s for the rule %j, the finding %j has the message %j', (_row, fieldRule, finding, message) => {
   expect(getRuleMessage(fieldRule, finding)).toBe(message)
 })

@@ -109,10 +109,10 @@ test('omitted translations are kept, and an empty object removes them', () => {
 
 test('reports an invalid translation at its path', () => {
   const originals = [{ key: 'notes', name: 'Notes', text: 'Write {code} on it', maxLength: 500 }]
-  const at = (translations: Record<string, Record<string, string>>) =>
+  const getErrorPaths = (translations: Record<string, Record<string, string>>) =>
     checkTranslations(translations, originals, 500).map(({ path }) => path)
-  expect(at({ de: { notes: 'Schreiben Sie {code} darauf' }, fr: { notes: '' } })).toEqual([])
-  expect(at({ de: { notes: 'Schreiben Sie es darauf' } })).toEqual(['/translations/de/notes'])
-  expect(at({ xx: { notes: 'y' } })).toEqual(['/translations/xx'])
-  expect(at({ ar: { notes: `{code}${'x'.repeat(10_000)}` } })).toEqual(['/translations/ar/notes'])
+  expect(getErrorPaths({ de: { notes: 'Schreiben Sie {code} darauf' }, fr: { notes: '' } })).toEqual([])
+  expect(getErrorPaths({ de: { notes: 'Schreiben Sie es darauf' } })).toEqual(['/translations/de/notes'])
+  expect(getErrorPaths({ xx: { notes: 'y' } })).toEqual(['/translations/xx'])
+  expect(getErrorPaths({ ar: { notes: `{code}${'x'.repeat(10_000)}` } })).toEqual(['/translations/ar/notes'])
 })

@@ -10,7 +10,7 @@ test.each([
   ['ids in the present order', [2, 4], [1, 2, 3, 4, 5]],
   ['unknown ids are ignored', [9, 5, 8, 1], [5, 2, 3, 4, 1]],
   ['repeated ids are ignored', [5, 5, 1, 5], [5, 2, 3, 4, 1]],
-])('[SE-02] %s', (_, wanted, order) => {
+])('[SE-02] orders fields: %s', (_, wanted, order) => {
   expect(orderFields(fields, wanted).map(({ id }) => id)).toEqual(order)
 })
 

@@ -49,10 +49,10 @@ describe('the settings form', () => {
   it('shows a photo as off and read-only if the account may not ask for one, and keeps the stored value', () => {
     const photo = field(22, { displayText: 'Photo', isRequired: true })
     const getRow = (canAllowUpload: boolean) => {
-      const made = buildSettingsForm([photo], { canAllowUpload })
+      const settingsForm = buildSettingsForm([photo], { canAllowUpload })
       return {
-        ticked: made.initialValues['field-22'],
-        off: getFieldUi(made, 'field-22')['ui:options'].disabled,
+        ticked: settingsForm.initialValues['field-22'],
+        off: getFieldUi(settingsForm, 'field-22')['ui:options'].disabled,
       }
     }
     expect(getRow(true)).toEqual({ ticked: ['visible', 'required'], off: false })
@@ -66,10 +66,10 @@ describe('the settings form', () => {
   })
 
   it('[SE-01] [SE-02] has every setting, and the settings of every field', () => {
-    const made = buildSettingsForm(settings.applicationFormFields)
-    expect(made.schema.title).toBe('Settings')
+    const settingsForm = buildSettingsForm(settings.applicationFormFields)
+    expect(settingsForm.schema.title).toBe('Settings')
     const both = 'Visible = visible, Required = required'
-    expect(formLines(made)).toEqual([
+    expect(formLines(settingsForm)).toEqual([
       '# | fields-about | About you | First Name, Last Name and Email are always asked.',
       ...['1-1: checkbox | First Name', '1-2: checkbox | Family name', '1-3: checkbox | Email'].map(
         (name) =>

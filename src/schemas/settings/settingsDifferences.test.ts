@@ -30,39 +30,41 @@ const settings = (more: Partial<SettingsChange> = {}): SettingsChange => ({
   needsProofOfWork: false,
   ...more,
 })
-const between = (before: Partial<SettingsChange>, after: Partial<SettingsChange>) =>
+const listDifferences = (before: Partial<SettingsChange>, after: Partial<SettingsChange>) =>
   listSettingsDifferences(settings(before), settings(after))
-const ofFields = (before: ApplicationFormField[], after: ApplicationFormField[]) =>
-  between({ applicationFormFields: before }, { applicationFormFields: after })
+const listFieldDifferences = (before: ApplicationFormField[], after: ApplicationFormField[]) =>
+  listDifferences({ applicationFormFields: before }, { applicationFormFields: after })
 
 test('equal settings have no differences', () => {
   const same = { applicationFormFields: [field(1), field(2)], customEoiImageDataUri: 'data:a' }
-  expect(between(same, structuredClone(same))).toEqual([])
+  expect(listDifferences(same, structuredClone(same))).toEqual([])
 })
 
 test('describes a switch as on or off', () => {
-  expect(between({}, { canShowSidebar: true, canShowEoi: false })).toEqual([
+  expect(listDifferences({}, { canShowSidebar: true, canShowEoi: false })).toEqual([
     { label: 'Show the sidebar', from: 'Off', to: 'On' },
     { label: 'Show Expressions of Interest', from: 'On', to: 'Off' },
   ])
 })
 
 test('names languages in their own language', () => {
-  expect(between({}, { languages: ['de'] })).toEqual([
+  expect(listDifferences({}, { languages: ['de'] })).toEqual([
     { label: 'Offer the site in these languages too', from: 'None', to: 'Deutsch' },
   ])
-  expect(between({ languages: [] }, {})).toEqual([])
+  expect(listDifferences({ languages: [] }, {})).toEqual([])
 })
 
 test('describes links by their labels, and a missing one as none', () => {
-  expect(between({ privacyLink: '' }, { privacyLink: 'https://a.example' })).toEqual([
+  expect(listDifferences({ privacyLink: '' }, { privacyLink: 'https://a.example' })).toEqual([
     { label: 'Privacy Policy Link', from: 'None', to: 'https://a.example' },
   ])
-  expect(between({ privacyLinkLabel: 'Ours' }, { customLogoRedirectUrl: 'https://b.example' })).toEqual([
+  expect(
+    listDifferences({ privacyLinkLabel: 'Ours' }, { customLogoRedirectUrl: 'https://b.example' }),
+  ).toEqual([
     { label: 'Privacy Policy Text', from: 'Ours', to: 'None' },
     { label: 'Logo link', from: 'None', to: 'https://b.example' },
   ])
-  expect(between({ privacyLink: '' }, { privacyLink: null })).toEqual([])
+  expect(listDifferences({ privacyLink: '' }, { privacyLink: null })).toEqual([])
 })
 
 test.each([
@@ -71,13 +73,13 @@ test.each([
   ['was replaced by an empty text', 'data:a', '', 'A picture', 'None'],
   ['was replaced by another', 'data:a', 'data:b', 'A picture', 'Another picture'],
 ])('describes a picture that %s, without its bytes', (_, before, after, from, to) => {
-  expect(between({ customEoiImageDataUri: before }, { customEoiImageDataUri: after })).toEqual([
+  expect(listDifferences({ customEoiImageDataUri: before }, { customEoiImageDataUri: after })).toEqual([
     { label: 'Image for Expressions of Interest', from, to },
   ])
 })
 
 test('null and an empty string are both no picture', () => {
-  expect(between({ customEoiImageDataUri: '' }, { customEoiImageDataUri: null })).toEqual([])
+  expect(listDifferences({ customEoiImageDataUri: '' }, { customEoiImageDataUri: null })).toEqual([])
 })
 
 describe('a field of the application form', () => {
@@ -86,26 +88,29 @@ describe('a field of the application form', () => {
     ['Shown, required', { isRequired: true }, 'Hidden', { isVisible: false, isRequired: true }],
     ['Hidden', { isVisible: false }, 'Shown, optional', {}],
   ])('goes from %s %j to %s', (from, before, to, after) => {
-    expect(ofFields([field(1, before)], [field(1, after)])).toEqual([{ label: 'Field 1', from, to }])
+    expect(listFieldDifferences([field(1, before)], [field(1, after)])).toEqual([
+      { label: 'Field 1', from, to },
+    ])
   })
 
   test('has its own label, otherwise the catalogue’s, otherwise its number', () => {
-    const named = (id: number, displayText: string) =>
-      ofFields([field(id, { displayText })], [field(id, { displayText, isVisible: false })])[0]?.label
-    expect(named(2, 'Known as')).toBe('Known as')
-    expect(named(2, '')).toBe('Preferred name')
-    expect(named(777, '')).toBe('Field 777')
+    const getLabel = (id: number, displayText: string) =>
+      listFieldDifferences([field(id, { displayText })], [field(id, { displayText, isVisible: false })])[0]
+        ?.label
+    expect(getLabel(2, 'Known as')).toBe('Known as')
+    expect(getLabel(2, '')).toBe('Preferred name')
+    expect(getLabel(777, '')).toBe('Field 777')
   })
 
   test('that was added or removed is not listed, because the account’s schema does that', () => {
-    expect(ofFields([field(1)], [field(1), field(2)])).toEqual([])
-    expect(ofFields([field(1), field(2)], [field(2)])).toEqual([])
+    expect(listFieldDifferences([field(1)], [field(1), field(2)])).toEqual([])
+    expect(listFieldDifferences([field(1), field(2)], [field(2)])).toEqual([])
   })
 })
 
 describe('the order of the fields', () => {
   const order = (before: number[], after: number[]) =>
-    ofFields(
+    listFieldDifferences(
       before.map((id) => field(id)),
       after.map((id) => field(id)),
     )

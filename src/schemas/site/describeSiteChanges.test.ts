@@ -26,10 +26,10 @@ const site = (config: object, more: Partial<SiteParts> = {}): SiteParts => ({
   ...more,
 })
 const before = site({ siteTitle: 'Ours', menuItems, pages: [about, team] })
-const changed = (config: object, more: Partial<SiteParts> = {}) =>
+const listChanges = (config: object, more: Partial<SiteParts> = {}) =>
   describeSiteChanges(before, site({ siteTitle: 'Ours', menuItems, pages: [about, team], ...config }, more))
 
-test('ignores equal sites, and describes formatting as formatting', () => {
+test('reports no change of equal sites, and a change of formatting as such', () => {
   expect(describeSiteChanges(before, before)).toEqual([])
   expect(describeSiteChanges(before, { ...before, configText: `${before.configText}\n` })).toEqual([
     'Formatting of config.json changed',
@@ -38,16 +38,15 @@ test('ignores equal sites, and describes formatting as formatting', () => {
 
 test('matches pages by id, whatever their title, path and position', () => {
   const renamed = { ...about, title: 'About us', path: '/about-us' }
-  expect(changed({ pages: [team, renamed] }, { ids: { ...ids, pages: [...ids.pages].reverse() } })).toEqual([
-    'Page renamed: About (/about) → About us (/about-us)',
-    'Order of the pages changed',
-  ])
-  expect(changed({ pages: [about] }, { ids: { ...ids, pages: ids.pages.slice(0, 1) } })).toEqual([
+  expect(
+    listChanges({ pages: [team, renamed] }, { ids: { ...ids, pages: [...ids.pages].reverse() } }),
+  ).toEqual(['Page renamed: About (/about) → About us (/about-us)', 'Order of the pages changed'])
+  expect(listChanges({ pages: [about] }, { ids: { ...ids, pages: ids.pages.slice(0, 1) } })).toEqual([
     'Page removed: Team (/team)',
   ])
   const more = { path: '/more', title: 'More', blocks: [] }
   expect(
-    changed(
+    listChanges(
       { pages: [about, team, more] },
       { ids: { ...ids, pages: [...ids.pages, { id: 'x', blocks: [] }] } },
     ),
@@ -56,7 +55,7 @@ test('matches pages by id, whatever their title, path and position', () => {
 
 test('without ids matches pages by their addresses', () => {
   const noIds = { pages: [], menu: [] }
-  expect(changed({ pages: [team, { ...about, title: 'Us' }] }, { ids: noIds })).toEqual([
+  expect(listChanges({ pages: [team, { ...about, title: 'Us' }] }, { ids: noIds })).toEqual([
     'Page renamed: About (/about) → Us (/about)',
     'Order of the pages changed',
   ])
@@ -65,31 +64,33 @@ test('without ids matches pages by their addresses', () => {
 test('names changed blocks and their changes', () => {
   const [heading, jobs] = about.blocks
   const pages = (blocks: object[]) => [{ ...about, blocks }, team]
-  const own = (blocks: string[]) => ({ ids: { ...ids, pages: [{ id: 'a', blocks }, ...ids.pages.slice(1)] } })
-  expect(changed({ pages: pages([{ ...heading, text: 'Who we are' }, jobs ?? {}]) })).toEqual([
+  const withBlockIds = (blocks: string[]) => ({
+    ids: { ...ids, pages: [{ id: 'a', blocks }, ...ids.pages.slice(1)] },
+  })
+  expect(listChanges({ pages: pages([{ ...heading, text: 'Who we are' }, jobs ?? {}]) })).toEqual([
     'Heading changed on About (/about): Text: “Us” → “Who we are”',
   ])
-  expect(changed({ pages: pages([jobs ?? {}, heading ?? {}]) }, own(['a2', 'a1']))).toEqual([
+  expect(listChanges({ pages: pages([jobs ?? {}, heading ?? {}]) }, withBlockIds(['a2', 'a1']))).toEqual([
     'Order of the blocks changed on About (/about)',
   ])
-  expect(changed({ pages: pages([heading ?? {}]) }, own(['a1']))).toEqual([
+  expect(listChanges({ pages: pages([heading ?? {}]) }, withBlockIds(['a1']))).toEqual([
     expect.stringMatching(/ removed from About \(\/about\)$/),
   ])
 })
 
 test('menu, values and files have one line each', () => {
-  expect(changed({ menuItems: [{ label: 'Who', url: '/about' }, menuItems[1]] })).toEqual([
+  expect(listChanges({ menuItems: [{ label: 'Who', url: '/about' }, menuItems[1]] })).toEqual([
     'Menu item changed: About (/about) → Who (/about)',
   ])
-  expect(changed({ menuItems: [...menuItems].reverse() }, { ids: { ...ids, menu: ['n', 'm'] } })).toEqual([
-    'Order of the menu changed',
-  ])
-  expect(changed({ siteTitle: 'Theirs', themeColor: '#ff0000', places: { Here: {} } })).toEqual([
+  expect(listChanges({ menuItems: [...menuItems].reverse() }, { ids: { ...ids, menu: ['n', 'm'] } })).toEqual(
+    ['Order of the menu changed'],
+  )
+  expect(listChanges({ siteTitle: 'Theirs', themeColor: '#ff0000', places: { Here: {} } })).toEqual([
     'Site title: Ours → Theirs',
     'Theme color: #ff0000',
     'Places changed',
   ])
-  expect(changed({ look: { colours: { ground: '#fff4e0' }, corner: 'soft' } })).toEqual([
+  expect(listChanges({ look: { colours: { ground: '#fff4e0' }, corner: 'soft' } })).toEqual([
     'Theme: Colours: Ground: #fff4e0',
     'Theme: Corners: soft',
   ])
@@ -102,6 +103,6 @@ test('menu, values and files have one line each', () => {
   ).toEqual(['File replaced: a.png', 'File removed: b.png', 'File added: c.png'])
 })
 
-test('describes invalid JSON as one change', () => {
+test('reports a change to invalid JSON', () => {
   expect(describeSiteChanges(before, { ...before, configText: '{' }).length).toBeGreaterThan(0)
 })

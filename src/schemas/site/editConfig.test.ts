@@ -25,42 +25,42 @@ const byHand = `{
     ]
 }
 `
-const afterwards = (...edits: SiteEdit[]) => applyEdits(byHand, edits)
+const getTextAfter = (...edits: SiteEdit[]) => applyEdits(byHand, edits)
 
 describe('an edit of config.json', () => {
   it('changes only the text of the edited value', () => {
-    expect(afterwards({ path: ['pages', 0, 'title'], value: 'About us' })).toBe(
+    expect(getTextAfter({ path: ['pages', 0, 'title'], value: 'About us' })).toBe(
       byHand.replace('"title": "About"', '"title": "About us"'),
     )
-    expect(afterwards({ path: ['menuItems', 0, 'label'], value: 'Us' })).toBe(
+    expect(getTextAfter({ path: ['menuItems', 0, 'label'], value: 'Us' })).toBe(
       byHand.replace('"label": "About"', '"label": "Us"'),
     )
   })
 
   it('leaves a value unchanged that is already set, whatever its format', () => {
-    expect(afterwards({ path: ['pages', 0, 'blocks', 0, 'text'], value: 'Café' })).toBe(byHand)
-    expect(afterwards({ path: ['unknown'], value: [1, 2, 3] })).toBe(byHand)
-    expect(afterwards({ path: ['nothing'] })).toBe(byHand)
+    expect(getTextAfter({ path: ['pages', 0, 'blocks', 0, 'text'], value: 'Café' })).toBe(byHand)
+    expect(getTextAfter({ path: ['unknown'], value: [1, 2, 3] })).toBe(byHand)
+    expect(getTextAfter({ path: ['nothing'] })).toBe(byHand)
     expect(applyEdits('', [])).toBe('')
   })
 
   it('formats new items like their neighbours', () => {
-    expect(afterwards({ path: ['menuItems', 1], value: { label: 'B', url: '/b' }, insert: true })).toBe(
+    expect(getTextAfter({ path: ['menuItems', 1], value: { label: 'B', url: '/b' }, insert: true })).toBe(
       byHand.replace(
         '{ "label": "Jobs"',
         '{ "label": "B", "url": "/b" },\n                   { "label": "Jobs"',
       ),
     )
-    expect(afterwards({ path: ['pages', 0, 'isHidden'], value: true })).toContain(
+    expect(getTextAfter({ path: ['pages', 0, 'isHidden'], value: true })).toContain(
       '            ],\n            "isHidden": true\n        }',
     )
   })
 
   it('removes an item with its comma and its line', () => {
-    expect(afterwards({ path: ['pages', 0, 'blocks', 2] })).toBe(
+    expect(getTextAfter({ path: ['pages', 0, 'blocks', 2] })).toBe(
       byHand.replace(',\n                { "type": "image", "name": "a.png", "alt": "A" }', ''),
     )
-    expect(afterwards({ path: ['menuItems', 0] })).toBe(
+    expect(getTextAfter({ path: ['menuItems', 0] })).toBe(
       byHand.replace('{ "label": "About", "url": "/about" },\n                   ', ''),
     )
     expect(applyEdits('[1]', [{ path: [0] }])).toBe('[]')
@@ -68,7 +68,7 @@ describe('an edit of config.json', () => {
   })
 
   it('moves a block with its formatting', () => {
-    const moved = afterwards(
+    const moved = getTextAfter(
       { path: ['pages', 0, 'blocks', 0] },
       { path: ['pages', 0, 'blocks', 2], value: { type: 'heading', text: 'Café' }, insert: true },
     )
@@ -115,7 +115,7 @@ const edit: fc.Arbitrary<SiteEdit> = fc.record(
   { requiredKeys: ['path', 'insert'] },
 )
 
-it('[property] changes the text like the value, and no other part of the text', () => {
+it('[property] the edited text contains the edited value', () => {
   fc.assert(
     fc.property(
       fc.dictionary(key, value, { maxKeys: 4 }),
@@ -132,9 +132,12 @@ it('[property] changes the text like the value, and no other part of the text', 
   )
 })
 
-it.each(['harbour', 'kitchen', 'meridian'])('leaves the rest of %s’s file unchanged', (code) => {
-  const text = readFileSync(`public/clients/${code}/config.json`, 'utf8')
-  const changed = applyEdits(text, [{ path: ['siteTitle'], value: 'Other words' }])
-  const title = JSON.stringify((JSON.parse(text) as { siteTitle: string }).siteTitle)
-  expect(changed).toBe(text.replace(`"siteTitle": ${title}`, '"siteTitle": "Other words"'))
-})
+it.each(['harbour', 'kitchen', 'meridian'])(
+  'an edit of the title leaves the rest of %s’s file unchanged',
+  (code) => {
+    const text = readFileSync(`public/clients/${code}/config.json`, 'utf8')
+    const changed = applyEdits(text, [{ path: ['siteTitle'], value: 'Other words' }])
+    const title = JSON.stringify((JSON.parse(text) as { siteTitle: string }).siteTitle)
+    expect(changed).toBe(text.replace(`"siteTitle": ${title}`, '"siteTitle": "Other words"'))
+  },
+)

@@ -12,18 +12,18 @@ const site = (blocks: object[], ids: SiteIds, more: object = {}) => ({
   files: {},
   ids,
 })
-const named = (...blocks: string[]): SiteIds => ({ pages: [{ id: 'home', blocks }], menu: [] })
+const createIds = (...blocks: string[]): SiteIds => ({ pages: [{ id: 'home', blocks }], menu: [] })
 const none: SiteIds = { pages: [], menu: [] }
 
 test('merges blocks by their ids, and keeps the file’s formatting', () => {
   const versions = {
-    base: site([block('One'), block('Two')], named('a', 'b')),
-    mine: site([block('Two'), block('Mine'), block('One')], named('b', 'm', 'a')),
-    theirs: site([block('One'), block('Theirs')], named('a', 'b'), { themeColor: '#123456' }),
+    base: site([block('One'), block('Two')], createIds('a', 'b')),
+    mine: site([block('Two'), block('Mine'), block('One')], createIds('b', 'm', 'a')),
+    theirs: site([block('One'), block('Theirs')], createIds('a', 'b'), { themeColor: '#123456' }),
   }
   expect(describeSiteConflicts(versions)).toEqual([])
   const merged = mergeSites(versions)
-  expect(merged.ids).toEqual(named('b', 'm', 'a'))
+  expect(merged.ids).toEqual(createIds('b', 'm', 'a'))
   expect(JSON.parse(merged.configText)).toEqual({
     siteTitle: 'Quay',
     themeColor: '#123456',
@@ -34,9 +34,9 @@ test('merges blocks by their ids, and keeps the file’s formatting', () => {
 
 test('describes both changes of a block that one removed and the other changed', () => {
   const versions = {
-    base: site([block('One')], named('a')),
-    mine: site([], named()),
-    theirs: site([block('Theirs')], named('a')),
+    base: site([block('One')], createIds('a')),
+    mine: site([], createIds()),
+    theirs: site([block('Theirs')], createIds('a')),
   }
   const [conflict, ...more] = describeSiteConflicts(versions)
   expect(more).toEqual([])
@@ -48,15 +48,15 @@ test('describes both changes of a block that one removed and the other changed',
 
 test('matches pages and blocks of two users who opened a site without ids', () => {
   const versions = {
-    base: site([block('One'), block('Two')], named('a', 'b')),
-    mine: site([block('One'), block('Mine')], named('a', 'b')),
+    base: site([block('One'), block('Two')], createIds('a', 'b')),
+    mine: site([block('One'), block('Mine')], createIds('a', 'b')),
     theirs: site([block('New'), block('One'), block('Two')], {
       pages: [{ id: 'other', blocks: ['x', 'y', 'z'] }],
       menu: [],
     }),
   }
   expect(describeSiteConflicts(versions)).toEqual([])
-  expect(mergeSites(versions).ids).toEqual(named('x', 'a', 'b'))
+  expect(mergeSites(versions).ids).toEqual(createIds('x', 'a', 'b'))
   expect(JSON.parse(mergeSites(versions).configText).pages[0].blocks).toEqual([
     block('New'),
     block('One'),
@@ -66,14 +66,18 @@ test('matches pages and blocks of two users who opened a site without ids', () =
 
 test('asks about a file that both changed, and about invalid JSON, as a whole', () => {
   const file = (hash: string) => ({ hash, size: 1, type: 'text/css' })
-  const of = (hash: string, configText = '{}') => ({
+  const createSite = (hash: string, configText = '{}') => ({
     configText,
     files: { 'own.css': file(hash) },
     ids: none,
   })
-  const files = { base: of('a'), mine: of('b'), theirs: of('c') }
+  const files = { base: createSite('a'), mine: createSite('b'), theirs: createSite('c') }
   expect(describeSiteConflicts(files).map(({ path }) => path)).toEqual(['/files/own.css'])
-  const texts = { base: of('a'), mine: of('a', '{ "siteTitle":'), theirs: of('a', '{ "siteTitle": "T" }') }
+  const texts = {
+    base: createSite('a'),
+    mine: createSite('a', '{ "siteTitle":'),
+    theirs: createSite('a', '{ "siteTitle": "T" }'),
+  }
   expect(describeSiteConflicts(texts).map(({ path }) => path)).toEqual(['/config'])
   expect(mergeSites(texts).configText).toBe('{ "siteTitle":')
 })

@@ -6,24 +6,24 @@ const site = (config: object, files: Record<string, string> = {}): FolderContent
   files: Object.fromEntries(Object.entries(files).map(([name, hash]) => [name, { hash, size: 1, type: '' }])),
 })
 const none = { pages: false, look: false, css: false }
-const refused = (may: Partial<typeof none>, before: FolderContent, after: FolderContent) =>
+const findMissing = (may: Partial<typeof none>, before: FolderContent, after: FolderContent) =>
   findMissingPermissions({ ...none, ...may }, before, after)
 
-test('each change asks for its own permission', () => {
-  expect(refused({}, site({}), site({ siteTitle: 'x' }))).toEqual(['pages'])
-  expect(refused({}, site({}), site({ themeColor: 'x' }))).toEqual(['look'])
-  expect(refused({}, site({}), site({}, { 'styles.min.css': '1' }))).toEqual(['css'])
-  expect(refused({}, site({}), site({}, { 'sidebar.html': '1' }))).toContain('pages')
-  expect(refused({ pages: true, look: true, css: true }, site({}), site({ a: 1, look: {} }))).toEqual([])
+test('each change requires its own permission', () => {
+  expect(findMissing({}, site({}), site({ siteTitle: 'x' }))).toEqual(['pages'])
+  expect(findMissing({}, site({}), site({ themeColor: 'x' }))).toEqual(['look'])
+  expect(findMissing({}, site({}), site({}, { 'styles.min.css': '1' }))).toEqual(['css'])
+  expect(findMissing({}, site({}), site({}, { 'sidebar.html': '1' }))).toContain('pages')
+  expect(findMissing({ pages: true, look: true, css: true }, site({}), site({ a: 1, look: {} }))).toEqual([])
 })
 
 test('anyone who may change pages or the theme may add a picture', () => {
-  expect(refused({ pages: true }, site({}), site({}, { 'a.png': '1' }))).toEqual([])
-  expect(refused({ look: true }, site({}), site({}, { 'a.png': '1' }))).toEqual([])
-  expect(refused({ css: true }, site({}), site({}, { 'a.png': '1' }))).toEqual(['look'])
+  expect(findMissing({ pages: true }, site({}), site({}, { 'a.png': '1' }))).toEqual([])
+  expect(findMissing({ look: true }, site({}), site({}, { 'a.png': '1' }))).toEqual([])
+  expect(findMissing({ css: true }, site({}), site({}, { 'a.png': '1' }))).toEqual(['look'])
 })
 
 test('formatting needs no permission, and invalid JSON hides no change', () => {
-  expect(refused({}, site({ a: 1 }), { ...site({}), configText: '{ "a" : 1 }' })).toEqual([])
-  expect(refused({}, site({ a: 1 }), { ...site({}), configText: '{' })).toEqual(['pages'])
+  expect(findMissing({}, site({ a: 1 }), { ...site({}), configText: '{ "a" : 1 }' })).toEqual([])
+  expect(findMissing({}, site({ a: 1 }), { ...site({}), configText: '{' })).toEqual(['pages'])
 })

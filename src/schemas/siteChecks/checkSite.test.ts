@@ -17,9 +17,9 @@ function check(config: Record<string, unknown>, over: Partial<SiteCheckInput> = 
   return checkSite({ configText, files: {}, company: 'Acme', ...over })
 }
 const menu = (...urls: string[]) => urls.map((url) => ({ label: `To ${url}`, url }))
-const brief = (findings: readonly SiteFinding[]) =>
+const summarize = (findings: readonly SiteFinding[]) =>
   findings.map(({ severity, code, file, path }) => `${severity} ${code} ${file} ${path}`.trim())
-const only = (findings: readonly SiteFinding[]) => {
+const getOnlyFinding = (findings: readonly SiteFinding[]) => {
   expect(findings).toHaveLength(1)
   return findings[0] as SiteFinding
 }
@@ -27,7 +27,7 @@ const only = (findings: readonly SiteFinding[]) => {
 describe('a site without fault', () => {
   it('accepts an empty object, and warns about an empty file', () => {
     expect(check({})).toEqual([])
-    expect(brief(check({}, { configText: '' }))).toEqual(['warning no-config config.json'])
+    expect(summarize(check({}, { configText: '' }))).toEqual(['warning no-config config.json'])
   })
 
   it('accepts links to its pages, to the product’s, to its files and to other sites', () => {
@@ -45,8 +45,8 @@ describe('a site without fault', () => {
 describe('an unreadable file', () => {
   it('is reported, and nothing else is derived from it', () => {
     const found = checkSite({ configText: '{ "pages": ', files: { 'a.txt': picture }, company: 'A' })
-    expect(brief(found)).toEqual(['error not-json config.json', 'warning not-served a.txt'])
-    expect(brief(checkSite({ configText: '[]', files: {}, company: 'A' }))).toEqual([
+    expect(summarize(found)).toEqual(['error not-json config.json', 'warning not-served a.txt'])
+    expect(summarize(checkSite({ configText: '[]', files: {}, company: 'A' }))).toEqual([
       'error shape config.json',
     ])
   })
@@ -58,23 +58,26 @@ describe('an address', () => {
     ['/two words', 'Our people & places', 'address', '/our-people-places'],
     ['/job/details/one', 'Über uns', 'address', '/uber-uns'],
     ['/team/:name', 'API', 'address', '/api-2'],
-  ])('%s is reserved for the product; %s is available', (path, title, code, free) => {
-    const found = only(
-      check({ menuItems: menu('/'), pages: [{ ...page(path, title), isHidden: true }] }).filter(
-        ({ severity }) => severity === 'error',
-      ),
-    )
-    expect(found).toMatchObject({
-      code,
-      path: '/pages/0/path',
-      repair: { edits: [{ path: ['pages', 0, 'path'], value: free }] },
-    })
-  })
+  ])(
+    'the invalid address %s of a page called %s is reported, and replaced by an available one',
+    (path, title, code, free) => {
+      const found = getOnlyFinding(
+        check({ menuItems: menu('/'), pages: [{ ...page(path, title), isHidden: true }] }).filter(
+          ({ severity }) => severity === 'error',
+        ),
+      )
+      expect(found).toMatchObject({
+        code,
+        path: '/pages/0/path',
+        repair: { edits: [{ path: ['pages', 0, 'path'], value: free }] },
+      })
+    },
+  )
 
   it('belongs to only one page', () => {
     const pages = [page('/about', 'About us'), page('/About/', 'About us'), page('/about-us', 'More')]
     const found = check({ menuItems: menu('/about', '/about-us'), pages })
-    expect(only(found)).toMatchObject({
+    expect(getOnlyFinding(found)).toMatchObject({
       code: 'same-address',
       path: '/pages/1/path',
       repair: { label: 'Move the page to /about-us-2', edits: [{ value: '/about-us-2' }] },
@@ -94,7 +97,7 @@ describe('a link to a page that is not there', () => {
       { menuItems: menu('/a'), pages: [page('/', 'Home', button, text('- [b](/b)'), columns)] },
       { sidebarHtml: '<a class="x" href="/e">E</a><a href=\'https://example.org\'>F</a>' },
     )
-    expect(brief(found.filter(({ code }) => code === 'dead-link'))).toEqual([
+    expect(summarize(found.filter(({ code }) => code === 'dead-link'))).toEqual([
       'error dead-link config.json /menuItems/0/url',
       'error dead-link config.json /pages/0/blocks/0/url',
       'error dead-link config.json /pages/0/blocks/1/text/0',
@@ -110,7 +113,7 @@ describe('a link to a page that is not there', () => {
     ['See [our benefits](/perks).', 'See [our benefits](/benefits/leave).'],
     ['See [*the* moon](/moon).', 'See *the* moon.'],
   ])('%s becomes %s', (written, mended) => {
-    const found = only(check(inPage(written)))
+    const found = getOnlyFinding(check(inPage(written)))
     expect(found.repair?.edits).toEqual([{ path: ['pages', 2, 'blocks', 0, 'text', 0], value: mended }])
   })
 
@@ -119,21 +122,26 @@ describe('a link to a page that is not there', () => {
       ...inPage('x'),
       menuItems: [...base.menuItems, { label: 'Moon', url: '/moon' }],
     })
-    expect(only(found).repair).toEqual({ label: 'Remove ‘Moon’', edits: [{ path: ['menuItems', 2] }] })
+    expect(getOnlyFinding(found).repair).toEqual({
+      label: 'Remove ‘Moon’',
+      edits: [{ path: ['menuItems', 2] }],
+    })
     const button = { type: 'button', label: 'Moon', url: '/moon' }
     const other = check({ ...base, pages: [...pages, page('/', 'Home', button)] })
-    expect(only(other).repair?.edits).toEqual([{ path: ['pages', 2, 'blocks', 0, 'url'], value: '/' }])
+    expect(getOnlyFinding(other).repair?.edits).toEqual([
+      { path: ['pages', 2, 'blocks', 0, 'url'], value: '/' },
+    ])
   })
 
-  it('names a page that exists but is invalid', () => {
+  it('is not reported if the page exists but is invalid', () => {
     const wrong = page('/team', 'Team', { type: 'image', name: 'a.png' })
     const found = check({ menuItems: menu('/team'), pages: [wrong] })
-    expect(brief(found)).toEqual(['error no-alt config.json /pages/0/blocks/0/alt'])
+    expect(summarize(found)).toEqual(['error no-alt config.json /pages/0/blocks/0/alt'])
   })
 })
 
-describe('ways through a site', () => {
-  it('must link to every page, also through other pages', () => {
+describe('the links of a site', () => {
+  it('must lead to every page, also through other pages', () => {
     const pages = [
       page('/a', 'A', text('[b](/b)')),
       page('/b', 'B'),
@@ -157,10 +165,10 @@ describe('ways through a site', () => {
   })
 
   it('are hard to find in a long menu', () => {
-    expect(brief(check({ menuItems: menu(...Array<string>(8).fill('/')) }))).toEqual([
+    expect(summarize(check({ menuItems: menu(...Array<string>(8).fill('/')) }))).toEqual([
       'warning long-menu config.json /menuItems',
     ])
-    expect(brief(check({ menuItems: menu(...Array<string>(200).fill('/')) }))).toEqual([
+    expect(summarize(check({ menuItems: menu(...Array<string>(200).fill('/')) }))).toEqual([
       'error list-length config.json /menuItems',
     ])
   })
@@ -170,7 +178,7 @@ describe('ways through a site', () => {
     (label) => {
       const about = page('/about', 'About us', text('x'))
       const home = page('/', 'Home', text(`See [${label}](/about).`))
-      const found = only(check({ menuItems: menu('/about'), pages: [about, home] }))
+      const found = getOnlyFinding(check({ menuItems: menu('/about'), pages: [about, home] }))
       expect(found).toMatchObject({
         severity: 'warning',
         code: 'vague-link',
@@ -186,18 +194,20 @@ describe('pictures', () => {
   const withImage = (over: object, files: SiteCheckInput['files'] = { 'wharf.jpg': picture }) =>
     check({ menuItems: menu('/'), pages: [page('/', 'Home', image(over))] }, { files })
 
-  it('exist under their name, and are not too large', () => {
+  it('must exist under their exact name and not be too large', () => {
     expect(withImage({})).toEqual([])
-    expect(only(withImage({}, { 'Wharf.jpg': picture }))).toMatchObject({
+    expect(getOnlyFinding(withImage({}, { 'Wharf.jpg': picture }))).toMatchObject({
       code: 'picture-case',
       repair: { edits: [{ path: ['pages', 0, 'blocks', 0, 'name'], value: 'Wharf.jpg' }] },
     })
-    expect(only(withImage({}, { 'wharfs.jpg': picture })).repair?.label).toBe('Use wharfs.jpg')
-    expect(only(withImage({}, {}))).not.toHaveProperty('repair')
+    expect(getOnlyFinding(withImage({}, { 'wharfs.jpg': picture })).repair?.label).toBe('Use wharfs.jpg')
+    expect(getOnlyFinding(withImage({}, {}))).not.toHaveProperty('repair')
     const large = { 'wharf.jpg': { ...picture, size: 501 * 1024 } }
-    expect(brief(withImage({}, large))).toEqual(['warning large-picture config.json /pages/0/blocks/0/name'])
+    expect(summarize(withImage({}, large))).toEqual([
+      'warning large-picture config.json /pages/0/blocks/0/name',
+    ])
     const logo = { 'wharf.jpg': { ...picture, size: 101 * 1024 } }
-    expect(brief(check({ logoName: 'wharf.jpg' }, { files: logo }))).toEqual([
+    expect(summarize(check({ logoName: 'wharf.jpg' }, { files: logo }))).toEqual([
       'warning large-picture config.json /logoName',
     ])
   })
@@ -205,26 +215,29 @@ describe('pictures', () => {
   it.each(['wharf.jpg', 'IMG_2041.JPG', 'IMG 2041', 'picture', 'photo-3'])(
     'are not described by ‘%s’',
     (alt) => {
-      const found = only(withImage({ alt, caption: 'The wharf.' }))
+      const found = getOnlyFinding(withImage({ alt, caption: 'The wharf.' }))
       expect(found).toMatchObject({ severity: 'error', code: 'alt-is-name' })
       expect(found.repair?.edits).toEqual([{ path: ['pages', 0, 'blocks', 0, 'alt'], value: 'The wharf.' }])
     },
   )
 
-  it('are described, also by a caption', () => {
-    expect(only(withImage({ alt: '' }))).toMatchObject({ code: 'no-alt', message: 'must not be empty.' })
-    const found = only(withImage({ alt: undefined, caption: 'The wharf.' }))
+  it('need a text alternative, which the repair takes from the caption', () => {
+    expect(getOnlyFinding(withImage({ alt: '' }))).toMatchObject({
+      code: 'no-alt',
+      message: 'must not be empty.',
+    })
+    const found = getOnlyFinding(withImage({ alt: undefined, caption: 'The wharf.' }))
     expect(found).toMatchObject({ code: 'no-alt', repair: { edits: [{ value: 'The wharf.' }] } })
     expect(withImage({ alt: 'Wharf' })).toEqual([])
   })
 
-  it('include a recommended share picture', () => {
+  it('for sharing are recommended, and the repair uses the picture of the right format', () => {
     const files = {
       'logo.png': { ...picture, width: 200, height: 50 },
       'card.png': { ...picture, width: 1200, height: 630 },
     }
     const pages = [page('/', 'Home')]
-    const found = only(check({ pages, shareImageName: undefined }, { files }))
+    const found = getOnlyFinding(check({ pages, shareImageName: undefined }, { files }))
     expect(found).toMatchObject({ code: 'no-share-picture', severity: 'warning' })
     expect(found.repair?.edits).toEqual([{ path: ['shareImageName'], value: 'card.png' }])
   })
@@ -232,60 +245,62 @@ describe('pictures', () => {
 
 describe('headings', () => {
   const heading = (level?: number) => ({ type: 'heading', text: 'H', ...(level ? { level } : {}) })
-  const of = (...blocks: unknown[]) => check({ pages: [page('/', 'Home', ...blocks)] })
+  const checkBlocks = (...blocks: unknown[]) => check({ pages: [page('/', 'Home', ...blocks)] })
 
   it('of level three are accepted after a heading of level two', () => {
-    expect(of(heading(), heading(3), text('## Two', '### Three'))).toEqual([])
-    expect(of({ type: 'newestJobs' }, heading(3))).toEqual([])
-    expect(of(text('x'), { type: 'hero', title: 'T' }, heading(3))).toEqual([])
-    expect(of({ type: 'text', title: 'T', sections: [] }, heading(3))).toEqual([])
+    expect(checkBlocks(heading(), heading(3), text('## Two', '### Three'))).toEqual([])
+    expect(checkBlocks({ type: 'newestJobs' }, heading(3))).toEqual([])
+    expect(checkBlocks(text('x'), { type: 'hero', title: 'T' }, heading(3))).toEqual([])
+    expect(checkBlocks({ type: 'text', title: 'T', sections: [] }, heading(3))).toEqual([])
   })
 
   it('that skip a level are errors', () => {
-    expect(only(of(heading(3), heading(3)))).toMatchObject({
+    expect(getOnlyFinding(checkBlocks(heading(3), heading(3)))).toMatchObject({
       severity: 'error',
       code: 'heading-order',
       repair: { edits: [{ path: ['pages', 0, 'blocks', 0, 'level'], value: 2 }] },
     })
-    expect(only(of(text('Words', '### Three'))).repair?.edits).toEqual([
+    expect(getOnlyFinding(checkBlocks(text('Words', '### Three'))).repair?.edits).toEqual([
       { path: ['pages', 0, 'blocks', 0, 'text', 1], value: '## Three' },
     ])
     const steps = { type: 'steps', steps: [{ title: 'One' }, { title: 'Two' }] }
-    expect(only(of({ type: 'hero', title: 'T' }, steps, heading(3))).path).toBe('/pages/0/blocks/2/text')
+    expect(getOnlyFinding(checkBlocks({ type: 'hero', title: 'T' }, steps, heading(3))).path).toBe(
+      '/pages/0/blocks/2/text',
+    )
     const pages = [page('/', 'Home', heading()), page('/privacy', 'Privacy', heading(3))]
-    expect(brief(check({ pages }))).toEqual(['error heading-order config.json /pages/1/blocks/0/text'])
+    expect(summarize(check({ pages }))).toEqual(['error heading-order config.json /pages/1/blocks/0/text'])
   })
 })
 
-describe('words', () => {
-  it('are truncated by search results if they are too long', () => {
+describe('titles', () => {
+  it('are reported if search results would truncate them', () => {
     const long = 'A title that goes on and on, for longer than anybody would read'
-    expect(brief(check({ siteTitle: long, pages: [page('/', long)] }))).toEqual([
+    expect(summarize(check({ siteTitle: long, pages: [page('/', long)] }))).toEqual([
       'warning long-siteTitle config.json /siteTitle',
       'warning long-title config.json /pages/0/title',
     ])
   })
 
-  it('must not be endless', () => {
+  it('have a maximum length, to which the repair truncates them', () => {
     const title = `${'word '.repeat(30)}${'x'.repeat(5000)}`
-    const found = only(check({ pages: [page('/', title)] }))
+    const found = getOnlyFinding(check({ pages: [page('/', title)] }))
     expect(found.code).toBe('too-long')
     expect(found.repair?.edits).toEqual([
       { path: ['pages', 0, 'title'], value: `${'word '.repeat(23)}word…` },
     ])
-    const one = only(check({ pages: [page('/', 'x'.repeat(5000))] }))
+    const one = getOnlyFinding(check({ pages: [page('/', 'x'.repeat(5000))] }))
     expect(one.repair?.edits[0]?.value).toBe(`${'x'.repeat(119)}…`)
   })
 })
 
 describe('keys and blocks that do not exist', () => {
   it('get a suggestion for a misspelling', () => {
-    expect(only(check({ siteTitel: 'Acme' })).repair).toEqual({
+    expect(getOnlyFinding(check({ siteTitel: 'Acme' })).repair).toEqual({
       label: 'Call it siteTitle',
       edits: [{ path: ['siteTitle'], value: 'Acme' }, { path: ['siteTitel'] }],
     })
-    expect(only(check({ siteTitel: 'Acme', siteTitle: 'A' }))).not.toHaveProperty('repair')
-    const found = only(check({ pages: [page('/', 'Home', { type: 'richtext', text: ['x'] })] }))
+    expect(getOnlyFinding(check({ siteTitel: 'Acme', siteTitle: 'A' }))).not.toHaveProperty('repair')
+    const found = getOnlyFinding(check({ pages: [page('/', 'Home', { type: 'richtext', text: ['x'] })] }))
     expect(found).toMatchObject({ code: 'block', repair: { label: 'Call it richText' } })
   })
 })
@@ -293,6 +308,6 @@ describe('keys and blocks that do not exist', () => {
 describe('colours', () => {
   it('with too little contrast are errors', () => {
     const found = check({}, { css: ':root{--fy-ink-soft:#bbb}' })
-    expect(brief(found)).toEqual(['error contrast styles.min.css', 'error contrast styles.min.css'])
+    expect(summarize(found)).toEqual(['error contrast styles.min.css', 'error contrast styles.min.css'])
   })
 })

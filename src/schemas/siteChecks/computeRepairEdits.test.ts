@@ -48,27 +48,27 @@ test('all repairs together leave no repairable finding, and keep the file’s fo
   expect(computeRepairEdits(site(''))).toEqual([])
 })
 
-test('a path is described as people call it', () => {
-  const called = (path: string, file = 'config.json') => {
+test('a path is described by its labels on screen', () => {
+  const describePath = (path: string, file = 'config.json') => {
     const { part, subject } = describePlace({ file, path }, wrong)
     return `${part}: ${subject}`
   }
-  expect(called('/pages/0')).toBe('About us: This page')
-  expect(called('/pages/0/title')).toBe('About us: Its title')
-  expect(called('/pages/2/blocks/0/alt')).toBe('Team: Description of block 1 (Image)')
-  expect(called('/pages/1/blocks/0/text/0')).toBe('Benefits: Text of block 1 (Text)')
-  expect(called('/pages/0/blocks/0')).toBe('About us: block 1 (Heading)')
-  expect(called('/pages/7/blocks')).toBe('Page 8: Its content')
-  expect(called('/menuItems')).toBe('Menu: The menu')
-  expect(called('/menuItems/1/url')).toBe('Menu: ‘Moon’')
-  expect(called('/look/colours/ink')).toBe('Theme: Text')
-  expect(called('/shareImageName')).toBe('The whole site: The share picture')
-  expect(called('/siteTitle')).toBe('The whole site: Site title')
-  expect(called('', 'styles.min.css')).toBe('Files: styles.min.css')
+  expect(describePath('/pages/0')).toBe('About us: This page')
+  expect(describePath('/pages/0/title')).toBe('About us: Its title')
+  expect(describePath('/pages/2/blocks/0/alt')).toBe('Team: Description of block 1 (Image)')
+  expect(describePath('/pages/1/blocks/0/text/0')).toBe('Benefits: Text of block 1 (Text)')
+  expect(describePath('/pages/0/blocks/0')).toBe('About us: block 1 (Heading)')
+  expect(describePath('/pages/7/blocks')).toBe('Page 8: Its content')
+  expect(describePath('/menuItems')).toBe('Menu: The menu')
+  expect(describePath('/menuItems/1/url')).toBe('Menu: ‘Moon’')
+  expect(describePath('/look/colours/ink')).toBe('Theme: Text')
+  expect(describePath('/shareImageName')).toBe('The whole site: The share picture')
+  expect(describePath('/siteTitle')).toBe('The whole site: Site title')
+  expect(describePath('', 'styles.min.css')).toBe('Files: styles.min.css')
 })
 
-test('an outline counts the findings at a path and below it', () => {
-  const at = (path: string): SiteFinding => ({
+test('returns the findings at a path and below it', () => {
+  const createFinding = (path: string): SiteFinding => ({
     severity: 'error',
     code: 'x',
     file: 'config.json',
@@ -76,10 +76,10 @@ test('an outline counts the findings at a path and below it', () => {
     message: '',
   })
   const findings = [
-    at('/pages/1'),
-    at('/pages/1/blocks/0/alt'),
-    at('/pages/10'),
-    { ...at(''), file: 'a.css' },
+    createFinding('/pages/1'),
+    createFinding('/pages/1/blocks/0/alt'),
+    createFinding('/pages/10'),
+    { ...createFinding(''), file: 'a.css' },
   ]
   expect(filterFindings(findings, '/pages/1').map(({ path }) => path)).toEqual([
     '/pages/1',

@@ -15,7 +15,7 @@ function getShape(block: unknown) {
 }
 
 it.each(Object.keys(clientBlocks))(
-  'has the properties of a %s, and changes nothing by being opened',
+  'the form has the properties of a %s, and opening it changes nothing',
   (type) => {
     const block = { ...createBlock(type), own: { kept: true } }
     const shape = getShape(block)
@@ -38,11 +38,11 @@ it.each(Object.keys(clientBlocks))(
 it('stores only the entered values', () => {
   const block = { type: 'button', label: 'Go', url: '/', x: 1 }
   const shape = getShape(block)
-  const written = (answer: object) =>
+  const mergeAnswer = (answer: object) =>
     mergeFormAnswer(shape, block, { ...toInspectorValues(shape, block), ...answer })
-  expect(written({ look: 'plain' })).toEqual({ ...block, look: 'plain' })
-  expect(written({ look: 'primary' })).toEqual(block)
-  expect(written({ label: undefined })).toEqual({ ...block, label: '' })
+  expect(mergeAnswer({ look: 'plain' })).toEqual({ ...block, look: 'plain' })
+  expect(mergeAnswer({ look: 'primary' })).toEqual(block)
+  expect(mergeAnswer({ label: undefined })).toEqual({ ...block, label: '' })
   expect(mergeFormAnswer(shape, { ...block, look: 'plain' }, { ...block, look: undefined })).toEqual(block)
 })
 

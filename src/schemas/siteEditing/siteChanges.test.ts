@@ -52,20 +52,20 @@ const raw = {
   ],
 }
 type Site = typeof raw & { redirects?: unknown[] }
-const changed = (change: SiteChange | null, from: unknown = raw) =>
+const applyChange = (change: SiteChange | null, from: unknown = raw) =>
   editValue(from, change?.edits ?? []) as Site
 const types = (site: Site, page = 0) => site.pages[page]?.blocks.map(({ type }) => type)
 
 describe('blocks', () => {
   it('are added with their required values, and selected', () => {
     const change = addBlock({ page: 0, block: 1 }, 'button')
-    expect(changed(change).pages[0]?.blocks[1]).toEqual({ type: 'button', label: '[[Label]]', url: '/' })
+    expect(applyChange(change).pages[0]?.blocks[1]).toEqual({ type: 'button', label: '[[Label]]', url: '/' })
     expect(change).toMatchObject({ description: 'Button added', select: '/pages/0/blocks/1' })
   })
 
   it('are not published before their example texts are replaced', () => {
     const findings = (change: SiteChange | null, edited = (text: string) => text) => {
-      const configText = edited(JSON.stringify(changed(change)))
+      const configText = edited(JSON.stringify(applyChange(change)))
       return checkSite({ configText, files: {}, company: 'Acme' }).filter(
         ({ code }) => code === 'placeholder',
       )
@@ -83,7 +83,7 @@ describe('blocks', () => {
   })
 
   it('are moved, duplicated and deleted, unknown blocks too', () => {
-    expect(types(changed(moveBlock(raw, { page: 0, block: 1 }, 0)))).toEqual([
+    expect(types(applyChange(moveBlock(raw, { page: 0, block: 1 }, 0)))).toEqual([
       'carousel',
       'heading',
       'button',
@@ -92,7 +92,7 @@ describe('blocks', () => {
     expect(moveBlock(raw, { page: 0, block: 1 }, 2)?.description).toBe(
       "Unknown block 'carousel' moved to place 3 of 3",
     )
-    expect(types(changed(duplicateBlock(raw, { page: 0, block: 1 })))).toEqual([
+    expect(types(applyChange(duplicateBlock(raw, { page: 0, block: 1 })))).toEqual([
       'heading',
       'carousel',
       'carousel',
@@ -103,19 +103,22 @@ describe('blocks', () => {
   })
 
   it('are moved or copied to another page', () => {
-    const moved = changed(moveBlockToPage(raw, { page: 0, block: 1 }, 1))
+    const moved = applyChange(moveBlockToPage(raw, { page: 0, block: 1 }, 1))
     expect([types(moved), types(moved, 1)]).toEqual([
       ['heading', 'button'],
       ['richText', 'carousel'],
     ])
-    expect(types(changed(copyBlockToPage(raw, { page: 0, block: 0 }, 1)), 1)).toEqual(['richText', 'heading'])
+    expect(types(applyChange(copyBlockToPage(raw, { page: 0, block: 0 }, 1)), 1)).toEqual([
+      'richText',
+      'heading',
+    ])
   })
 })
 
 describe('a page', () => {
   it('is renamed with all links to it, and its old address redirects', () => {
     const change = changePagePath(raw, 0, '/us')
-    const site = changed(change)
+    const site = applyChange(change)
     expect(site.menuItems[0]?.url).toBe('/us#team')
     expect(site.pages[0]).toMatchObject({ path: '/us', blocks: [{}, {}, { url: '/us' }] })
     expect(site.pages[1]?.blocks[0]).toMatchObject({ text: ['See [us](/us) and [it](/aboutit).'] })
@@ -124,8 +127,8 @@ describe('a page', () => {
   })
 
   it('redirects only from a published address', () => {
-    expect(changed(changePagePath(raw, 0, '/us', ['/'])).redirects).toBeUndefined()
-    expect(changed(changePagePath(raw, 0, '/us', ['/About'])).redirects).toEqual([
+    expect(applyChange(changePagePath(raw, 0, '/us', ['/'])).redirects).toBeUndefined()
+    expect(applyChange(changePagePath(raw, 0, '/us', ['/About'])).redirects).toEqual([
       { from: '/about', to: '/us' },
     ])
   })
@@ -138,59 +141,63 @@ describe('a page', () => {
   })
 
   it('can get its old address back without a circular redirect', () => {
-    const there = changed(changePagePath(raw, 0, '/us'))
-    expect(changed(changePagePath(there, 0, '/about'), there).redirects).toEqual([
+    const there = applyChange(changePagePath(raw, 0, '/us'))
+    expect(applyChange(changePagePath(there, 0, '/about'), there).redirects).toEqual([
       { from: '/us', to: '/about' },
     ])
   })
 
   it('keeps the product’s page at a reserved address, and the links to it', () => {
-    const site = changed(changePagePath(raw, 1, '/welcome'))
+    const site = applyChange(changePagePath(raw, 1, '/welcome'))
     expect(site.menuItems[1]?.url).toBe('/')
     expect(site.redirects).toBeUndefined()
   })
 
   it('is deleted with its menu item, and links to it lead elsewhere', () => {
-    const site = changed(deletePage(raw, 0, '/'))
+    const site = applyChange(deletePage(raw, 0, '/'))
     expect(site.pages).toHaveLength(1)
     expect(site.menuItems.map(({ label }) => label)).toEqual(['Jobs'])
     expect(site.pages[0]?.blocks[0]).toMatchObject({ text: ['See [us](/) and [it](/aboutit).'] })
     expect(site.redirects).toEqual([{ from: '/about', to: '/' }])
-    expect(changed(deletePage(raw, 0, null)).menuItems).toHaveLength(2)
+    expect(applyChange(deletePage(raw, 0, null)).menuItems).toHaveLength(2)
   })
 
   it('becomes the first page; the previous home page gets a new URL', () => {
-    const site = changed(setHomePage(raw, 0))
+    const site = applyChange(setHomePage(raw, 0))
     expect(site.pages.map(({ path }) => path)).toEqual(['/', '/home-2'])
     expect(site.menuItems.map(({ url }) => url)).toEqual(['/#team', '/'])
   })
 
   it('is added with a free address, from a template, and to the menu', () => {
-    const site = changed(addPage(raw, { title: 'About', blocks: pageTemplates.about(), isInMenu: true }))
+    const site = applyChange(addPage(raw, { title: 'About', blocks: pageTemplates.about(), isInMenu: true }))
     expect(site.pages[2]).toMatchObject({ path: '/about-2', title: 'About' })
     expect(site.menuItems[2]).toEqual({ label: 'About', url: '/about-2' })
-    expect(changed(duplicatePage(raw, 0)).pages.map(({ path }) => path)).toEqual(['/about', '/about-us', '/'])
+    expect(applyChange(duplicatePage(raw, 0)).pages.map(({ path }) => path)).toEqual([
+      '/about',
+      '/about-us',
+      '/',
+    ])
   })
 
   it('is moved and hidden', () => {
-    expect(changed(movePage(raw, 0, 1)).pages.map(({ title }) => title)).toEqual(['Home', 'About us'])
+    expect(applyChange(movePage(raw, 0, 1)).pages.map(({ title }) => title)).toEqual(['Home', 'About us'])
     expect(movePage(raw, 0, -1)).toBeNull()
-    const hidden = changed(setPageHidden(raw, 0, true))
+    const hidden = applyChange(setPageHidden(raw, 0, true))
     expect(hidden.pages[0]).toMatchObject({ isHidden: true })
-    expect(changed(setPageHidden(hidden, 0, false), hidden)).toEqual(raw)
+    expect(applyChange(setPageHidden(hidden, 0, false), hidden)).toEqual(raw)
   })
 })
 
 describe('the menu', () => {
-  const menu = (change: SiteChange | null, from: unknown = raw) => changed(change, from).menuItems
+  const menu = (change: SiteChange | null, from: unknown = raw) => applyChange(change, from).menuItems
   it('adds, moves and removes items', () => {
     expect(menu(addMenuItem(raw, 'New', '/new'))[2]).toEqual({ label: 'New', url: '/new' })
     expect(menu(moveMenuItem(raw, { item: 1 }, 0)).map(({ label }) => label)).toEqual(['Jobs', 'About'])
     expect(menu(deleteMenuItem(raw, { item: 0 })).map(({ label }) => label)).toEqual(['Jobs'])
   })
 
-  it('has one level below', () => {
-    const below = changed(moveMenuItemIntoSubmenu(raw, { item: 1 }))
+  it('has one level of submenus', () => {
+    const below = applyChange(moveMenuItemIntoSubmenu(raw, { item: 1 }))
     expect(below.menuItems).toEqual([{ ...raw.menuItems[0], items: [raw.menuItems[1]] }])
     expect(moveMenuItemIntoSubmenu(raw, { item: 0 })).toBeNull()
     expect(menu(moveMenuItemOutOfSubmenu(below, { item: 0, subItem: 0 }), below)).toEqual(raw.menuItems)

@@ -45,7 +45,9 @@ describe('the kind of a picture', () => {
     [bytes('These are words.'), null],
     [bytes('<html><svg></svg></html>'), null],
     [new Uint8Array(), null],
-  ])('%# is recognized by its first bytes', (file, kind) => expect(detectPictureKind(file)).toBe(kind))
+  ])('of file %# is recognized by its first bytes', (file, kind) =>
+    expect(detectPictureKind(file)).toBe(kind),
+  )
 
   test.each([
     ['<svg><script>x()</script></svg>', true],
@@ -108,22 +110,30 @@ test('a picture is found in all places, and replaced there', () => {
 })
 
 describe('a crop that is dragged', () => {
-  const of = { width: 400, height: 300 }
+  const pictureSize = { width: 400, height: 300 }
   const crop = { x: 100, y: 50, width: 200, height: 100 }
   test('moves as a whole, within the picture', () => {
-    expect(dragCrop(crop, 'whole', { x: 30.4, y: -20 }, of, null)).toEqual({ ...crop, x: 130, y: 30 })
-    expect(dragCrop(crop, 'whole', { x: 999, y: 999 }, of, 2)).toEqual({ ...crop, x: 200, y: 200 })
+    expect(dragCrop(crop, 'whole', { x: 30.4, y: -20 }, pictureSize, null)).toEqual({
+      ...crop,
+      x: 130,
+      y: 30,
+    })
+    expect(dragCrop(crop, 'whole', { x: 999, y: 999 }, pictureSize, 2)).toEqual({ ...crop, x: 200, y: 200 })
   })
 
   test('is resized at a corner, and the opposite corner stays', () => {
-    expect(dragCrop(crop, 'nw', { x: -20, y: 10 }, of, null)).toEqual({
+    expect(dragCrop(crop, 'nw', { x: -20, y: 10 }, pictureSize, null)).toEqual({
       x: 80,
       y: 60,
       width: 220,
       height: 90,
     })
-    expect(dragCrop(crop, 'se', { x: -50, y: 0 }, of, 2)).toEqual({ ...crop, width: 150, height: 75 })
-    expect(dragCrop(crop, 'ne', { x: 999, y: 0 }, of, 2)).toEqual({
+    expect(dragCrop(crop, 'se', { x: -50, y: 0 }, pictureSize, 2)).toEqual({
+      ...crop,
+      width: 150,
+      height: 75,
+    })
+    expect(dragCrop(crop, 'ne', { x: 999, y: 0 }, pictureSize, 2)).toEqual({
       x: 100,
       y: 0,
       width: 300,
@@ -138,9 +148,11 @@ describe('a crop that is dragged', () => {
     fc.assert(
       fc.property(part, grip, far, fc.constantFrom(null, 1, 4), (given, by, distance, ratio) => {
         const begun = { ...given, height: Math.max(1, Math.round(given.width / (ratio ?? 2))) }
-        fc.pre(begun.y + begun.height <= of.height)
-        const { x, y, width, height } = dragCrop(begun, by, distance, of, ratio)
-        expect(Math.min(x, y, of.width - x - width, of.height - y - height)).toBeGreaterThanOrEqual(0)
+        fc.pre(begun.y + begun.height <= pictureSize.height)
+        const { x, y, width, height } = dragCrop(begun, by, distance, pictureSize, ratio)
+        expect(
+          Math.min(x, y, pictureSize.width - x - width, pictureSize.height - y - height),
+        ).toBeGreaterThanOrEqual(0)
         expect(Math.min(width, height)).toBeGreaterThanOrEqual(1)
         if (ratio !== null) expect(Math.abs(height - width / ratio)).toBeLessThanOrEqual(1)
       }),

@@ -50,7 +50,7 @@ test.each([undefined, null, 'x', 7, [], [null, 'x', [[]]], { 'custom-111': 'x' }
   },
 )
 
-test('[FK-28] of an endless list, only one row more than allowed is read', () => {
+test('[FK-28] of a list that is too long, only one row more than allowed is read', () => {
   const answer = Array.from({ length: 200_000 }, () => ({}))
   expect(readSubmission(form, { customFields: [{ id: 110, answer }] })['custom-110']).toHaveLength(4)
 })

@@ -94,7 +94,7 @@ describe('the submission of a no-script form', () => {
   })
 })
 
-test('[FK-28] blank rows of a group are ignored, and of too many rows only one too many is read', () => {
+test('[FK-28] blank rows of a group are ignored, and at most one row above the limit is read', () => {
   const optional = { kind: 'any' as const, required: false }
   const fields = [field('name'), field('paid', { type: 'checkbox', rules: optional, value: true })]
   const jobs = field('jobs', { type: 'group', rules: optional, repeats: { max: 2 }, fields })

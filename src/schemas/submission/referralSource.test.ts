@@ -12,9 +12,12 @@ it.each([
   [`?source=${'x'.repeat(500)}`, 'x'.repeat(200)],
 ])('the referral source of %s is %s', (search, source) => expect(readReferralSource(search)).toBe(source))
 
-it.each(['?source=the+intranet', '?utm_source=news&utm_medium=a+mail', ''])('%s is passed on', (search) => {
-  expect(toReferralSourceQuery(readReferralSource(search))).toBe(search)
-})
+it.each(['?source=the+intranet', '?utm_source=news&utm_medium=a+mail', ''])(
+  'the referral source of “%s” is passed on unchanged',
+  (search) => {
+    expect(toReferralSourceQuery(readReferralSource(search))).toBe(search)
+  },
+)
 
 it.each([
   ['utm_source=a=b&utm_medium', '?utm_source=a%3Db&utm_medium='],
@@ -31,7 +34,7 @@ it.each([
   ['/job/viewjobs', '/job/viewjobs?source=a%26b'],
   ['/job/viewjobs?name=x', '/job/viewjobs?name=x&source=a%26b'],
   ['/about#team', '/about?source=a%26b#team'],
-])('an address of the site, %s, passes it on as %s', (href, expected) => {
+])('a link to %s passes the referral source on as %s', (href, expected) => {
   expect(withReferralSource(href, 'a&b')).toBe(expected)
   expect(withReferralSource(href, null)).toBe(href)
 })

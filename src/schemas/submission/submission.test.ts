@@ -120,7 +120,7 @@ test.each([
   ['licence-12x', ['', 0]],
   ['a-licence-12', ['', 0]],
   ['Licence-12', ['', 0]],
-])('the key %s is %j', (key, parts) => expect(splitKey(key)).toEqual(parts))
+])('the key %s is split into %j', (key, parts) => expect(splitKey(key)).toEqual(parts))
 
 test('a repeating group of questions is submitted as rows, read back, and each row is a section', () => {
   const [group] = vacancy.screeningQuestions

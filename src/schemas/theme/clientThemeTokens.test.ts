@@ -64,7 +64,7 @@ describe('the nearest readable colour', () => {
 describe('a theme', () => {
   const accent = '#0b5c63'
 
-  test('[LY-10] adds nothing without a theme, byte for byte', () => {
+  test('[LY-10] changes nothing if it is empty, byte for byte', () => {
     expect(getSiteTokens(accent, {})).toEqual(getSiteTokens(accent, undefined))
     expect(createThemeStylesheet(accent, null, {})).toBe(createThemeStylesheet(accent, null))
     expect(createThemeStylesheet(accent, null, { scale: 'normal', corner: 'soft', density: 'normal' })).toBe(
@@ -72,7 +72,7 @@ describe('a theme', () => {
     )
   })
 
-  test('sets known tokens, and several per choice', () => {
+  test('sets only known tokens, and each choice changes some of them', () => {
     const looks: ClientTheme[] = [
       { scale: 'calm' },
       { scale: 'strong' },
@@ -137,7 +137,7 @@ describe('a theme', () => {
     expect(createFontFaces([undefined])).toBe('')
   })
 
-  test.each(Object.values(shippedFonts))('has $family', ({ source }) => {
+  test.each(Object.values(shippedFonts))('has the file of the font $family', ({ source }) => {
     expect(
       existsSync(`node_modules/@fontsource-variable/${source}/files/${source}-latin-wght-normal.woff2`),
     ).toBe(true)
@@ -163,7 +163,7 @@ describe('checks of a theme', () => {
     expect(check({ look: { colours: { ground: '#777777' } } })[0]?.path).toBe('/look/colours/ground')
   })
 
-  test('are readable after their fixes, for any colours', () => {
+  test('pass after all repairs, for any colours', () => {
     const hex = colour.map(toHex)
     const colours = fc.record(Object.fromEntries(colourRoles.map((role) => [role, hex])), {
       requiredKeys: [],
@@ -189,7 +189,7 @@ describe('checks of a theme', () => {
   })
 })
 
-it('lists the tokens of the stylesheet and of the theme, with their colours', () => {
+it('designTokens lists the tokens of the stylesheet and of the theme, with their colours', () => {
   const css = readFileSync('src/app/styles/tokens.css', 'utf8')
   const declared = Object.fromEntries(
     [...css.matchAll(/(--fy-[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),

@@ -28,7 +28,7 @@ test('a colour is formatted with two digits per part', () => {
   expect(toHex([0, 11, 255])).toBe('#000bff')
 })
 
-test('a mix is in whole parts', () => {
+test('a mixed colour has whole numbers', () => {
   expect(mixColours([10, 20, 30], white, 0)).toEqual([10, 20, 30])
   expect(mixColours([10, 20, 30], [20, 40, 61], 0.5)).toEqual([15, 30, 46])
   expect(mixColours([10, 20, 30], white, 1)).toEqual([255, 255, 255])

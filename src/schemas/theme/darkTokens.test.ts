@@ -33,9 +33,9 @@ const pairs: [string, string, number][] = [
 
 function listLowContrasts(dark: Record<string, string>): string[] {
   const all: Record<string, string | null> = { ...designTokens, ...dark }
-  const of = (name: string) => parseColour(all[`--fy-${name}`] ?? '') as Colour
+  const getColour = (name: string) => parseColour(all[`--fy-${name}`] ?? '') as Colour
   return pairs.flatMap(([text, on, least]) => {
-    const ratio = getContrast(of(text), of(on))
+    const ratio = getContrast(getColour(text), getColour(on))
     return ratio < least ? [`${text} on ${on}: ${ratio.toFixed(2)}`] : []
   })
 }
@@ -54,7 +54,7 @@ test('[LY-10] dark tokens keep the contrast of texts with any theme colour', () 
   )
 })
 
-test('[LY-10] a grey accent becomes so light that its buttons do not look disabled; a colour stays what it is', () => {
+test('[LY-10] a grey accent becomes so light that its buttons do not look disabled; a coloured accent is lightened only as needed', () => {
   const getAccent = (themeColor: string) => buildDarkTokens(getLight(themeColor))?.['--fy-accent'] ?? ''
   const getContrastWithSurface = (themeColor: string) => {
     const surface = buildDarkTokens(getLight(themeColor))?.['--fy-surface'] ?? ''

@@ -10,19 +10,23 @@ test('[LY-10] texts keep a contrast of 4.5 with any theme colour', () => {
   fc.assert(
     fc.property(fc.tuple(part, part, part), (colour) => {
       const tokens = buildThemeTokens(toHex(colour))
-      const of = (name: string) => parseColour(tokens[name] ?? '') as Colour
-      expect(getContrast(of('--fy-on-accent'), of('--fy-accent'))).toBeGreaterThanOrEqual(4.5)
-      expect(getContrast(of('--fy-on-accent-strong'), of('--fy-accent-strong'))).toBeGreaterThanOrEqual(4.5)
-      expect(getContrast(of('--fy-accent-text'), white)).toBeGreaterThanOrEqual(4.5)
-      expect(getContrast(of('--fy-accent-text'), of('--fy-accent-soft'))).toBeGreaterThanOrEqual(4.5)
-      expect(getContrast(of('--fy-accent-deep'), white)).toBeGreaterThanOrEqual(4.5)
+      const getColour = (name: string) => parseColour(tokens[name] ?? '') as Colour
+      expect(getContrast(getColour('--fy-on-accent'), getColour('--fy-accent'))).toBeGreaterThanOrEqual(4.5)
+      expect(
+        getContrast(getColour('--fy-on-accent-strong'), getColour('--fy-accent-strong')),
+      ).toBeGreaterThanOrEqual(4.5)
+      expect(getContrast(getColour('--fy-accent-text'), white)).toBeGreaterThanOrEqual(4.5)
+      expect(
+        getContrast(getColour('--fy-accent-text'), getColour('--fy-accent-soft')),
+      ).toBeGreaterThanOrEqual(4.5)
+      expect(getContrast(getColour('--fy-accent-deep'), white)).toBeGreaterThanOrEqual(4.5)
     }),
-    // White was chosen for a background of contrast 4.5003, whose rounded colour has 4.4994.
+    // White has a contrast of 4.5003 on the unrounded background, and of 4.4994 on the rounded one.
     { examples: [[[2, 168, 47]]] },
   )
 })
 
-test('[LY-10] computes the colours that follow from one', () => {
+test('[LY-10] computes all theme colours from the accent colour', () => {
   expect(buildThemeTokens('#0b5c63')).toEqual({
     '--fy-accent': '#0b5c63',
     '--fy-accent-strong': '#094b51',
@@ -48,7 +52,7 @@ test('[LY-10] computes the colours that follow from one', () => {
   })
 })
 
-test('an unreadable colour falls back', () => {
+test('an invalid colour is replaced by the default', () => {
   expect(buildThemeTokens('teal-ish')).toEqual(buildThemeTokens('#1f5f8b'))
   expect(buildThemeTokens('#0aa')['--fy-accent']).toBe('#00aaaa')
 })

@@ -3,7 +3,7 @@ import { rulesTexts } from '../../texts/public/form.texts'
 import { checkQuestions } from './checkQuestions'
 import type { QuestionGroupPayload } from './vacancyPayload'
 
-const asked = (name: string, more: object = {}) => ({
+const createQuestion = (name: string, more: object = {}) => ({
   ...{ name, text: name, controlType: 'txt', isRequired: false },
   ...more,
 })
@@ -12,12 +12,16 @@ const getPaths = (screeningQuestions: QuestionGroupPayload[]) =>
   checkQuestions({ screeningQuestions }).map(({ path }) => path)
 
 test('a question in rows may depend on its row and on questions outside rows; no question outside depends on rows', () => {
-  const once = { name: 'Once', questions: [asked('a'), asked('b', dependsOn('in-rows'))] }
+  const once = { name: 'Once', questions: [createQuestion('a'), createQuestion('b', dependsOn('in-rows'))] }
   const rows = {
     ...{ name: 'Rows', repeats: {} },
-    questions: [asked('in-rows'), asked('c', dependsOn('in-rows')), asked('d', dependsOn('a'))],
+    questions: [
+      createQuestion('in-rows'),
+      createQuestion('c', dependsOn('in-rows')),
+      createQuestion('d', dependsOn('a')),
+    ],
   }
-  const others = { name: 'Other rows', repeats: {}, questions: [asked('e', dependsOn('in-rows'))] }
+  const others = { name: 'Other rows', repeats: {}, questions: [createQuestion('e', dependsOn('in-rows'))] }
   expect(getPaths([once, rows, others])).toEqual([
     '/screeningQuestions/0/questions/1/visibleWhen',
     '/screeningQuestions/2/questions/0/visibleWhen',
@@ -25,18 +29,18 @@ test('a question in rows may depend on its row and on questions outside rows; no
 })
 
 test('rows have limits that can be met, and no files', () => {
-  const file = asked('cv', { controlType: 'fil' })
-  const rows = (repeats: object, questions = [asked('a')]) => [{ name: 'Rows', repeats, questions }]
+  const file = createQuestion('cv', { controlType: 'fil' })
+  const rows = (repeats: object, questions = [createQuestion('a')]) => [{ name: 'Rows', repeats, questions }]
   expect(getPaths(rows({ min: 1, max: 30 }))).toEqual([])
   expect(getPaths(rows({ min: 4, max: 3 }))).toEqual(['/screeningQuestions/0/repeats/max'])
   expect(getPaths(rows({ max: 31 }))).toEqual(['/screeningQuestions/0/repeats/max'])
   expect(getPaths(rows({}, [file]))).toEqual(['/screeningQuestions/0/questions/0/controlType'])
-  const many = Array.from({ length: 31 }, (_, at) => asked(`q${at}`))
+  const many = Array.from({ length: 31 }, (_, at) => createQuestion(`q${at}`))
   expect(getPaths(rows({}, many))).toEqual(['/screeningQuestions/0/questions'])
 })
 
 test('too many conditions are reported once', () => {
-  const many = Array.from({ length: 501 }, (_, at) => asked(`q${at}`, dependsOn('q0')))
+  const many = Array.from({ length: 501 }, (_, at) => createQuestion(`q${at}`, dependsOn('q0')))
   expect(checkQuestions({ screeningQuestions: [{ name: 'Many', questions: many }] })).toEqual([
     { path: '/screeningQuestions', message: rulesTexts.atMost(500) },
   ])

@@ -15,7 +15,7 @@ it('a fixed day is promised until it has passed; a number of days counts from th
   expect(getPromisedDay({}, '2026-12-20')).toBeNull()
 })
 
-it('days are counted as calendars do', () => {
+it('calendar days are counted', () => {
   expect(countDaysUntil('2026-12-12', '2026-12-12')).toBe(0)
   expect(countDaysUntil('2027-01-01', '2026-12-30')).toBe(2)
   expect(countDaysUntil('2026-12-10', '2026-12-12')).toBe(-2)

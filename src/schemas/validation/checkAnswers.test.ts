@@ -9,7 +9,7 @@ import type { FieldRule } from '../rules/fieldRule'
 import { checkAnswers } from './checkAnswers'
 import type { CompiledValidator } from './compiledValidator'
 
-async function verdict(
+async function getMessage(
   field: Partial<FieldDefinition> & { rules: FieldRule },
   value: unknown,
 ): Promise<string | null> {
@@ -58,60 +58,64 @@ describe('rules', () => {
     ['[VR-10]', rule('any'), '', 'A response is required'],
     ['[VR-10]', rule('any'), false, null],
     ['[VR-10]', rule('any', { max: 2 }), 'abc', 'Maximum Character Length is 2'],
-  ])('%s %j with %j says %j', async (_row, field, value, message) => {
-    expect(await verdict(field, value)).toBe(message)
+  ])('%s the rule %j with the answer %j has the message %j', async (_row, field, value, message) => {
+    expect(await getMessage(field, value)).toBe(message)
   })
 
   test('[VR-07] a required boolean must be set; an optional one may be empty', async () => {
-    expect(await verdict({ type: 'checkbox', ...rule('boolean') }, null)).toBe('A response is required')
-    expect(await verdict({ type: 'checkbox', ...rule('boolean') }, false)).toBeNull()
+    expect(await getMessage({ type: 'checkbox', ...rule('boolean') }, null)).toBe('A response is required')
+    expect(await getMessage({ type: 'checkbox', ...rule('boolean') }, false)).toBeNull()
     for (const value of [true, '', null]) {
-      expect(await verdict({ type: 'checkbox', ...rule('boolean', { required: false }) }, value)).toBeNull()
+      expect(
+        await getMessage({ type: 'checkbox', ...rule('boolean', { required: false }) }, value),
+      ).toBeNull()
     }
-    expect(await verdict({ type: 'checkbox', ...rule('boolean', { mustBe: true }) }, false)).toBe(
+    expect(await getMessage({ type: 'checkbox', ...rule('boolean', { mustBe: true }) }, false)).toBe(
       'A response is required',
     )
   })
 
   test('[VR-08] [VR-09] a file is checked by size and type', async () => {
     const file = { type: 'file' as const, ...rule('file', { fileTypeGroup: 2 }) }
-    expect(await verdict(file, null)).toBe('A response is required')
-    expect(await verdict(file, { name: 'cv.pdf', size: 2104704, type: 'application/pdf' })).toBeNull()
-    expect(await verdict(file, { name: 'cv.pdf', size: 2104705, type: 'application/pdf' })).toBe(
+    expect(await getMessage(file, null)).toBe('A response is required')
+    expect(await getMessage(file, { name: 'cv.pdf', size: 2104704, type: 'application/pdf' })).toBeNull()
+    expect(await getMessage(file, { name: 'cv.pdf', size: 2104705, type: 'application/pdf' })).toBe(
       'Maximum file size is 2MB',
     )
-    expect(await verdict(file, { name: 'cv.png', size: 1, type: 'image/png' })).toBe(
+    expect(await getMessage(file, { name: 'cv.png', size: 1, type: 'image/png' })).toBe(
       'File is of the incorrect type.',
     )
-    expect(await verdict(file, { name: 'CV.DOCX', size: 1, type: 'application/octet-stream' })).toBeNull()
+    expect(await getMessage(file, { name: 'CV.DOCX', size: 1, type: 'application/octet-stream' })).toBeNull()
     for (const type of ['application/wps-office.docx', 'application/zip', 'application/x-rtf', 'x-pdf'])
-      expect(await verdict(file, { name: 'cv.docx', size: 1, type })).toBeNull()
-    expect(await verdict(file, new File(['x'], 'cv.exe'))).toBe('File is of the incorrect type.')
-    expect(await verdict(file, new File(['x'], 'cv.pdf'))).toBeNull()
-    expect(await verdict(file, { name: 'cv.png', size: 2104705, type: 'image/png' })).toBe(
+      expect(await getMessage(file, { name: 'cv.docx', size: 1, type })).toBeNull()
+    expect(await getMessage(file, new File(['x'], 'cv.exe'))).toBe('File is of the incorrect type.')
+    expect(await getMessage(file, new File(['x'], 'cv.pdf'))).toBeNull()
+    expect(await getMessage(file, { name: 'cv.png', size: 2104705, type: 'image/png' })).toBe(
       'File is of the incorrect type.',
     )
-    expect(await verdict({ type: 'file', ...rule('file', { required: false }) }, '')).toBeNull()
+    expect(await getMessage({ type: 'file', ...rule('file', { required: false }) }, '')).toBeNull()
   })
 
   test('[FB-08] a value that is not in the list is rejected', async () => {
     const options = [{ label: 'One', value: '1' }]
-    expect(await verdict({ type: 'select', options, ...rule('string') }, '2')).toBe(
+    expect(await getMessage({ type: 'select', options, ...rule('string') }, '2')).toBe(
       'Please select a value from the list!',
     )
-    expect(await verdict({ type: 'select', options, ...rule('string') }, '')).toBe('A response is required')
+    expect(await getMessage({ type: 'select', options, ...rule('string') }, '')).toBe(
+      'A response is required',
+    )
     expect(
-      await verdict({ type: 'select', options: [...options, ...options], ...rule('string') }, '1'),
+      await getMessage({ type: 'select', options: [...options, ...options], ...rule('string') }, '1'),
     ).toBeNull()
   })
 
   test('[FK-22] checkboxes accept each option once, and no others', async () => {
     const options = ['1', '2'].map((value) => ({ label: value, value }))
     const boxes = { type: 'checkbox' as const, options, ...rule('boolean') }
-    expect(await verdict(boxes, ['1', '2'])).toBeNull()
-    expect(await verdict(boxes, ['1', '1'])).toBe('Please select a value from the list!')
-    expect(await verdict(boxes, ['1', '3'])).toBe('Please select a value from the list!')
-    expect(await verdict(boxes, [])).toBe('A response is required')
+    expect(await getMessage(boxes, ['1', '2'])).toBeNull()
+    expect(await getMessage(boxes, ['1', '1'])).toBe('Please select a value from the list!')
+    expect(await getMessage(boxes, ['1', '3'])).toBe('Please select a value from the list!')
+    expect(await getMessage(boxes, [])).toBe('A response is required')
   })
 
   test('reports one of several errors of an answer, in a fixed order', () => {
@@ -139,10 +143,10 @@ describe('rules', () => {
     expect(getFirstMessage('maximum', 'uniqueItems')).toBe('Maximum file size is 2MB')
   })
 
-  test('a value of another type is named, not coerced', async () => {
-    expect(await verdict(rule('string'), 7)).toBe('Expected string, received number')
-    expect(await verdict(rule('string'), ['seven'])).toBe('Expected string, received array')
-    expect(await verdict({ type: 'checkbox', ...rule('boolean') }, 'true')).toBe(
+  test('a value of another type is rejected with its type, not coerced', async () => {
+    expect(await getMessage(rule('string'), 7)).toBe('Expected string, received number')
+    expect(await getMessage(rule('string'), ['seven'])).toBe('Expected string, received array')
+    expect(await getMessage({ type: 'checkbox', ...rule('boolean') }, 'true')).toBe(
       'Expected boolean, received string',
     )
   })

@@ -5,11 +5,11 @@ import { instantiateValidator } from './compiledValidator'
 
 test('a validator gets the modules that it requires, and no others', () => {
   const form = () => true
-  const made = instantiateValidator((need) => {
+  const validator = instantiateValidator((need) => {
     expect(need('ajv/dist/runtime/ucs2length')).toEqual({ default: expect.any(Function) })
     return { form }
   })
-  expect(made).toBe(form)
+  expect(validator).toBe(form)
   expect(() => instantiateValidator((need) => ({ form: () => Boolean(need('toString')) }))(null)).toThrow(
     "A compiled validator requires 'toString', which is not provided.",
   )

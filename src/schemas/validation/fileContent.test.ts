@@ -39,7 +39,7 @@ test.each([
   expect(matchesExtension(name, bytes(content))).toBe(false)
 })
 
-test('[VR-09] of the control characters, a text may contain only blanks, line ends and the escape', () => {
+test('[VR-09] white space and escape are the only control characters that a text may contain', () => {
   const acceptedBytes = Array.from({ length: 34 }, (_, byte) => byte).filter((byte) =>
     matchesExtension('cv.txt', Uint8Array.of(65, byte)),
   )

@@ -9,7 +9,7 @@ import { buildForm } from '../forms/buildForm'
 import { checkAnswers } from './checkAnswers'
 import { interpretForm } from './interpretForm'
 
-test('a form that is not stored yet gets the same messages as from its compiled validator', {
+test('the interpreter reports the same errors as the compiled validator', {
   // The timeout covers compiling a validator for each form.
   timeout: 60_000,
 }, async () => {

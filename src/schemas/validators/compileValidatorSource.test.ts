@@ -4,7 +4,7 @@ import { compileFromModuleSource } from '../../../tests/fixtures/compileFromModu
 import { checkAnswers } from '../validation/checkAnswers'
 import { compileValidatorSource, withoutPatterns } from './compileValidatorSource'
 
-test("never runs a pattern that backtracks: the field's own rule checks 29 characters", async () => {
+test('the source contains no pattern, so that no answer can cause backtracking', async () => {
   const form = buildConformanceForm([field('code')])
   Object.assign(form.schema.properties.code ?? {}, { pattern: '^(a+)+$' })
   expect(compileValidatorSource(form.schema)).not.toContain('RegExp')

@@ -8,7 +8,7 @@ import { getApplicantMails } from './applicantMails'
 const getMails = (language: (typeof languages)[number]) => withLanguage(language, () => getApplicantMails())
 
 /** Returns the values that a text prints, in their order. */
-function printed(text: unknown): string {
+function listPrintedValues(text: unknown): string {
   const all = typeof text === 'function' ? String(text('x71', 'x72', 'x73')) : ''
   return [...new Set(all.match(/x7\d/g))].sort().join()
 }
@@ -19,7 +19,7 @@ it.each(otherLanguages)('the mail texts in %s use the same values as the English
   for (const [name, text] of english) {
     const own: unknown = Reflect.get(other, name)
     expect(typeof own, name).toBe(typeof text)
-    expect(printed(own), name).toBe(printed(text))
+    expect(listPrintedValues(own), name).toBe(listPrintedValues(text))
     expect(String(own), name).not.toBe(String(text))
   }
 })

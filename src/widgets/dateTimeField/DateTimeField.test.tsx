@@ -201,7 +201,7 @@ test('[FK-11] [FK-20] Enter in a segment submits; the label focuses the first se
   expect(await screen.findByText('The form is missing mandatory fields')).toBeTruthy()
 })
 
-test('[FK-11] before its code is loaded it is a text input, which is not replaced while the user types', async () => {
+test('[FK-11] before its code is loaded, the field is a text input, which is not replaced while the user types', async () => {
   const form = buildConformanceForm([field('when', { type: 'date', label: 'When', value: '31/02/2024' })])
   const validator = await compileOnce(form)
   const handle = createRef<FormHandle>()
@@ -306,7 +306,7 @@ test.each(['2575', '1390', '23', '1330a', '12:5'])(
   },
 )
 
-test('[FK-12] an invalid time is refused next to its day', async () => {
+test('[FK-12] an invalid time stays next to its day, and is refused', async () => {
   const { user, parts } = await show('datetime-local')
   await user.click(parts()[0] as HTMLElement)
   await user.keyboard('051220262460')

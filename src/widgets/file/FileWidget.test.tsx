@@ -39,8 +39,8 @@ async function show(group: 1 | 2 = 2) {
 
 /** jsdom cannot read the bytes of files. */
 const file = (name: string, size = 400_000, type = 'application/pdf', content = '%PDF-1.7') => {
-  const made = Object.defineProperty(new File([content], name, { type }), 'size', { value: size })
-  return Object.assign(made, {
+  const fileOfSize = Object.defineProperty(new File([content], name, { type }), 'size', { value: size })
+  return Object.assign(fileOfSize, {
     slice: () => ({ arrayBuffer: async () => new TextEncoder().encode(content) }),
   })
 }
@@ -73,7 +73,7 @@ test('[VR-09] a file of another type shows an error', async () => {
 
 test.each([
   ['is empty', 0, '', 'The file is empty.'],
-  ['is not what it is called', 9, 'Some words', 'File is of the incorrect type.'],
+  ['has content that does not match its name', 9, 'Some words', 'File is of the incorrect type.'],
 ])(
   '[VR-08] [FB-06] a file that %s is refused at once, and not called ready',
   async (_what, size, content, message) => {

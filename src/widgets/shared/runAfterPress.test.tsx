@@ -45,7 +45,7 @@ it('[FB-07] runs without a click, too', () => {
   expect(work).toHaveBeenCalledOnce()
 })
 
-it('[FB-07] a tap, whose mouse events follow the lifted finger, is waited for as well', () => {
+it('[FB-07] waits for the mouse events of a tap, which follow the lifted finger', () => {
   const work = vi.fn()
   dispatch('pointerdown')
   dispatch('pointerup')

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { fitInsertion, limitText } from './typingControl'
 
 test.each([
-  ['as long as it may be', 'abcde', 5, { text: 'abcde', isTruncated: false }],
-  ['one too long', 'abcdef', 5, { text: 'abcde', isTruncated: true }],
-  ['nothing', '', 5, { text: '', isTruncated: false }],
+  ['text of the maximum length', 'abcde', 5, { text: 'abcde', isTruncated: false }],
+  ['text with one character too many', 'abcdef', 5, { text: 'abcde', isTruncated: true }],
+  ['empty text', '', 5, { text: '', isTruncated: false }],
 ])('[FB-02] keeps the limit: %s', (_, typed, max, limited) => {
   expect(limitText(typed, max)).toEqual(limited)
 })
@@ -28,9 +28,9 @@ test('[FB-04] removes leading blanks before counting, unless they are preserved'
 })
 
 test.each([
-  ['what fits', 'de', { before: 'abc', after: '' }, { text: 'de', isTruncated: false }],
+  ['text that fits', 'de', { before: 'abc', after: '' }, { text: 'de', isTruncated: false }],
   [
-    'what is too long between two texts',
+    'as much text as fits between two texts',
     'xyz',
     { before: 'ab', after: 'c' },
     { text: 'xy', isTruncated: true },

@@ -18,7 +18,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function control(text = '', options: { max?: number; preservesLeadingSpace?: boolean } = {}): TypingControl {
+function createControl(
+  text = '',
+  options: { max?: number; preservesLeadingSpace?: boolean } = {},
+): TypingControl {
   element.value = text
   return new TypingControl(text, {
     getElement: () => element,
@@ -37,7 +40,7 @@ function type(into: TypingControl, text: string, caret = text.length): void {
 
 describe('typed text', () => {
   test('is committed once, when typing pauses', () => {
-    const typing = control()
+    const typing = createControl()
     type(typing, 'A')
     vi.advanceTimersByTime(399)
     type(typing, 'Ad')
@@ -51,7 +54,7 @@ describe('typed text', () => {
   })
 
   test('is committed at once when the form asks, and not again later', () => {
-    const typing = control()
+    const typing = createControl()
     type(typing, 'Ada')
     typing.flush()
     vi.advanceTimersByTime(1000)
@@ -59,40 +62,40 @@ describe('typed text', () => {
   })
 
   test('is not committed if it is unchanged', () => {
-    const typing = control('Ada')
+    const typing = createControl('Ada')
     type(typing, 'Ada')
     typing.flush()
     expect(committed).toEqual([])
   })
 
   test('[FB-02] is cut at the limit, and reports that', () => {
-    type(control('', { max: 3 }), 'Adas')
+    type(createControl('', { max: 3 }), 'Adas')
     expect(element.value).toBe('Ada')
     expect(limitReports).toEqual([{ text: 'Ada', isTruncated: true }])
   })
 
   test('[FB-04] loses leading blanks, and the caret keeps its position', () => {
-    type(control(), '  Ada', 3)
+    type(createControl(), '  Ada', 3)
     expect(element.value).toBe('Ada')
     expect(element.selectionStart).toBe(1)
-    type(control(), '  Ada', 1)
+    type(createControl(), '  Ada', 1)
     expect(element.selectionStart).toBe(0)
   })
 
   test('keeps leading blanks if configured', () => {
-    type(control('', { preservesLeadingSpace: true }), '  Ada')
+    type(createControl('', { preservesLeadingSpace: true }), '  Ada')
     expect(element.value).toBe('  Ada')
   })
 
   test('[FB-02] leaves the caret after text that was inserted in the middle', () => {
-    type(control('', { max: 3 }), 'AXda', 2)
+    type(createControl('', { max: 3 }), 'AXda', 2)
     expect(element.value).toBe('AXd')
     expect(element.selectionStart).toBe(2)
   })
 })
 
 test('text in composition is neither cut, reported nor committed until it is complete', () => {
-  const typing = control('', { max: 3 })
+  const typing = createControl('', { max: 3 })
   typing.setComposing(true)
   type(typing, 'kanji')
   vi.advanceTimersByTime(1000)
@@ -106,7 +109,7 @@ test('text in composition is neither cut, reported nor committed until it is com
 
 describe('a value from outside', () => {
   test('replaces a committed value, without being committed again', () => {
-    const typing = control('Ada')
+    const typing = createControl('Ada')
     expect(typing.receive('Grace')).toBe(true)
     expect(element.value).toBe('Grace')
     typing.flush()
@@ -114,7 +117,7 @@ describe('a value from outside', () => {
   })
 
   test('never replaces uncommitted text, which is committed later', () => {
-    const typing = control('Ada')
+    const typing = createControl('Ada')
     type(typing, 'Ada L')
     expect(typing.receive('Grace')).toBe(false)
     expect(element.value).toBe('Ada L')
@@ -123,14 +126,14 @@ describe('a value from outside', () => {
   })
 
   test('that equals the committed one changes nothing', () => {
-    const typing = control('Ada')
+    const typing = createControl('Ada')
     expect(typing.receive('Ada')).toBe(false)
     expect(element.value).toBe('Ada')
   })
 })
 
 test('uncommitted text is discarded on request, and never committed', () => {
-  const typing = control('Ada')
+  const typing = createControl('Ada')
   type(typing, 'Ada L')
   typing.discard()
   expect(element.value).toBe('Ada')
@@ -140,7 +143,7 @@ test('uncommitted text is discarded on request, and never committed', () => {
 
 describe('[FK-19] text that is completed when the field is left', () => {
   const createCompletingControl = (max = 30) => {
-    const typing = control('', { max })
+    const typing = createControl('', { max })
     typing.host.completeText = withScheme
     return typing
   }

@@ -22,7 +22,7 @@ it('shows a text resume in Windows-1252 as the resume reader decodes it', async 
   expect(await screen.findByText('José Müller')).toBeTruthy()
 })
 
-it('no picture is shown beside the answers but one that was sent as the resume', () => {
+it('a picture is shown beside the answers only if it was sent as the resume', () => {
   const toFile = (fieldKey: string, mime: string) =>
     ({ fieldKey, mime, isWithheld: false }) as ApplicationAttachment
   const photo = toFile('photo', 'image/png')

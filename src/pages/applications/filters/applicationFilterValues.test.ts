@@ -37,7 +37,7 @@ it('[AP-03] accepts a first day without a last one, and ignores an invalid day',
   })
 })
 
-it("[AP-03] filters in use are named in the form's words and can be taken out one by one", () => {
+it('[AP-03] active filters have the labels of the form and can be removed one by one', () => {
   const from = { submittedFromDate: '2026-11-01' }
   expect(listActiveFilters(form, { ...from, isSentToConnx: 'false' })).toEqual([
     {

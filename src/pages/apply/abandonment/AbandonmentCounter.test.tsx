@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('reports abandonment once, by any event of leaving', () => {
+it('reports abandonment once, although leaving the page causes several events', () => {
   open()
   enter('r1--email')
   enter('r1--phone')

@@ -25,7 +25,7 @@ async function sendLate(closes: string, others: VacancyListItem[]): Promise<HTML
   return screen.findByRole('alert')
 }
 
-const waysOn = (notice: HTMLElement) =>
+const getLinks = (notice: HTMLElement) =>
   within(notice)
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
@@ -37,7 +37,7 @@ it('a vacancy that closed meanwhile shows the closing time in the client’s tim
   ])
   expect(notice.textContent).toContain('This job closed on 21 Nov 2026 03:55 AM (Los Angeles time)')
   expect(within(notice).getByRole('button', { name: /Save/ })).toBeDefined()
-  expect(waysOn(notice)).toEqual([
+  expect(getLinks(notice)).toEqual([
     ['See similar jobs', '/job/viewjobs?department=Parks'],
     ['Submit an Expression of Interest', '/job/viewjobs?isExpressionOfInterest=true'],
   ])
@@ -48,5 +48,5 @@ it('an unpublished vacancy shows no closing date, and offers only the available 
   const notice = await sendLate('2026-12-05T00:00:00Z', [getVacancy(2, { department: 'Roads' })])
   expect(notice.textContent).toContain('This job takes no more applications')
   expect(notice.textContent).not.toContain('2026')
-  expect(waysOn(notice)).toEqual([['See similar jobs', '/job/viewjobs']])
+  expect(getLinks(notice)).toEqual([['See similar jobs', '/job/viewjobs']])
 })

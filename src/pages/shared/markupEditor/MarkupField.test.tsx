@@ -33,7 +33,7 @@ function show(value: string[]) {
   return { box, changes, change: (next: string[]) => rerender(field(next)), user: userEvent.setup() }
 }
 
-it('shows the text as visitors see it, with its hint and error named', () => {
+it('shows the text as visitors see it, and refers to its hint and its invalid state', () => {
   const { box, changes } = show(['## Work', 'We **build** [boats](/about).', '- One'])
   expect(box.innerHTML).toBe(
     '<h2>Work</h2><p>We <strong>build</strong> <a href="/about">boats</a>.</p><ul><li><p>One</p></li></ul>',
@@ -61,7 +61,7 @@ it('refuses an invalid address, and Escape closes the link form', async () => {
   expect(changes).toEqual([])
 })
 
-it('its toolbar is one tab stop with arrow key navigation', async () => {
+it('the toolbar is one tab stop with arrow key navigation', async () => {
   const { user } = show(['Words'])
   await screen.findByRole('button', { name: /^Bold/ })
   await user.tab()

@@ -31,7 +31,7 @@ test('an unchanged page is not sent again, whatever its position, and is restore
   expect(received?.config.pages[0]).toBe(three)
 })
 
-test('the first message contains everything, and a later one is ignored without it', () => {
+test('the first message contains everything, and a later message is ignored if the first was not received', () => {
   const whole = site('one')
   expect(deserializeSite(serializeSite(whole, null), null)).toEqual(whole)
   expect(deserializeSite(serializeSite(whole, whole), null)).toBeNull()

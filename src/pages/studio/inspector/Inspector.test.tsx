@@ -22,7 +22,7 @@ async function show(config: object, place: string | null) {
   return { user: userEvent.setup(), studio, getFirstPage, configText: studio.store.getState().configText }
 }
 
-test.each(Object.keys(clientBlocks))('the form of a %s changes nothing by being opened', async (type) => {
+test.each(Object.keys(clientBlocks))('opening the form of a %s changes nothing', async (type) => {
   const { studio, configText } = await show(configWithBlocks(createBlock(type)), '/pages/0/blocks/0')
   const { title } = clientBlocks[type as keyof typeof clientBlocks]
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(title)

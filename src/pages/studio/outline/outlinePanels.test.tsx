@@ -34,7 +34,7 @@ interface RawConfig {
 
 afterEach(cleanup)
 
-// A document without a window has no top layer in which to show a dialog.
+// jsdom opens no dialogs.
 const { showModal, close } = HTMLDialogElement.prototype
 beforeAll(() => {
   Object.assign(HTMLDialogElement.prototype, {

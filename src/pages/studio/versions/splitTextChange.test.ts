@@ -11,12 +11,15 @@ test.each([
   ['Old', ''],
   ['A word more', 'A word'],
   ['He said: “Hello”', 'He said: “Goodbye”'],
-])('splits a changed text into what was changed, before and after: %j, %j', (oldText, newText) => {
-  const change = splitTextChange(describeChange(oldText, newText))
-  expect(change?.subject).toBe('Text changed on About us (/about): Text')
-  const [before, after] = [change?.before, change?.after].map((parts) => parts?.filter(Boolean).join(' '))
-  expect([before, after]).toEqual([oldText, newText])
-})
+])(
+  'splits the description of a changed text into its subject and the texts before and after: %j, %j',
+  (oldText, newText) => {
+    const change = splitTextChange(describeChange(oldText, newText))
+    expect(change?.subject).toBe('Text changed on About us (/about): Text')
+    const [before, after] = [change?.before, change?.after].map((parts) => parts?.filter(Boolean).join(' '))
+    expect([before, after]).toEqual([oldText, newText])
+  },
+)
 
 test('separates the part that differs', () => {
   const change = splitTextChange(
@@ -31,6 +34,6 @@ test.each([
   siteChangeTexts.valueChanged('Site title', 'Ours', 'Theirs'),
   siteChangeTexts.blockAdded('Text', 'About us (/about)'),
   describeChange('A” → “B', 'C'),
-])('leaves any other description whole: %s', (description) => {
+])('does not split any other description: %s', (description) => {
   expect(splitTextChange(description)).toBeNull()
 })

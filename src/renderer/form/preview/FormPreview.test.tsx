@@ -99,11 +99,11 @@ test('renders and marks changed fields; typed text stays', async () => {
 })
 
 test.each([
-  ['stays where the field is in sight', 100, 100],
-  ['stays where all of it is', 280, 100],
+  ['does not scroll to a field at its upper edge', 100, 100],
+  ['does not scroll to a field at its lower edge', 280, 100],
   ['scrolls up to a field above it', 50, -40],
-  ['scrolls down to a field below it', 290, 200],
-])('the box around it %s', (_, top, scrolled) => {
+  ['scrolls down to a field that is partly below it', 290, 200],
+])('the box around the preview %s', (_, top, scrolled) => {
   const place = (at: number, height: number) => ({ top: at, bottom: at + height, height }) as DOMRect
   const bounds = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: Element,

@@ -52,9 +52,9 @@ test('reads each file once and ignores other answers', async () => {
   const contents = new FileContentChecker()
   const file = new File(['words'], 'cv.pdf')
   expect(contents.readNew({ name: 'Ada', resume: null })).toBeNull()
-  const looking = contents.readNew({ resume: file })
-  expect(looking).not.toBeNull()
-  await looking
+  const reading = contents.readNew({ resume: file })
+  expect(reading).not.toBeNull()
+  await reading
   expect(contents.readNew({ resume: file })).toBeNull()
   expect(contents.readNew({ resume: file, letter: new File(['words'], 'letter.pdf') })).not.toBeNull()
 })

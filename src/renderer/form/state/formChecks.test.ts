@@ -15,10 +15,10 @@ const form = buildConformanceForm([
 const right: FormValues = { name: 'Bea', email: 'bea@example.org', island: '', resume: null }
 const required = (key: string) => ({ path: `/${key}`, message: 'A response is required' })
 
-function open(values: FormValues = right, own?: (values: FormValues) => readonly FieldError[]) {
+function open(values: FormValues = right, customCheck?: (values: FormValues) => readonly FieldError[]) {
   const store = new FormStore(Object.keys(form.schema.properties), values)
   const load = vi.fn(() => compileFromModuleSource(form))
-  const checks = new FormChecks(form, store, load, own)
+  const checks = new FormChecks(form, store, load, customCheck)
   store.onCommit(checks.handleCommit)
   return { store, checks, load, error: (key: string) => store.state(key).error }
 }
@@ -60,7 +60,7 @@ describe('validation on submit', () => {
     expect(await checks.run()).toEqual([{ path: '/resume', message: 'The file is empty.' }])
   })
 
-  test('is not validated by rules that only the server can check', async () => {
+  test('does not run the custom check of the page', async () => {
     const { checks } = open(right, () => [{ path: '/name', message: 'Taken' }])
     expect(await checks.run()).toEqual([])
   })

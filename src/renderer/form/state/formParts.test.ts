@@ -4,7 +4,7 @@ import { buildForm } from '../../../schemas/forms/buildForm'
 import { splitIntoParts } from './formParts'
 
 /** Builds a form of sections with these numbers of fields; `b3` is the third field of the second section. */
-const sized = (...sizes: number[]) =>
+const createFormOfSizes = (...sizes: number[]) =>
   buildForm(
     'T',
     sizes.map((size, at) => {
@@ -15,7 +15,7 @@ const sized = (...sizes: number[]) =>
   )
 
 /** Describes each part by its sections: 'a1–a9', with '+' before the rest of a section. */
-const dealt = (form: ReturnType<typeof sized>) =>
+const describeParts = (form: ReturnType<typeof createFormOfSizes>) =>
   splitIntoParts(form).map(({ sections, size }) => [
     ...sections.map(
       ({ fields, isContinuation }) => `${isContinuation ? '+' : ''}${fields[0]}–${fields.at(-1)}`,
@@ -51,11 +51,11 @@ test.each([
     ],
   ],
 ])('sections of %j fields are split into parts of at most 25', (sizes, parts) => {
-  expect(dealt(sized(...sizes))).toEqual(parts)
+  expect(describeParts(createFormOfSizes(...sizes))).toEqual(parts)
 })
 
 test('ignores unknown fields of a section; a field without a section comes last', () => {
-  const form = sized(2, 1)
+  const form = createFormOfSizes(2, 1)
   const [first, second] = form.uiSchema['ui:sections']
   if (first) first.fields = ['a2', 'gone']
   if (second) second.fields = ['gone too']

@@ -78,8 +78,8 @@ test('each failed submit counts as an attempt, with its errors in the order of t
   expect(store.report()).toEqual({ errors: errors.slice(0, 1), heading: 'Two', attempt: 2 })
 })
 
-describe('listeners of a change', () => {
-  test('the field and the global listeners only, and not for an unchanged value', () => {
+describe('listeners', () => {
+  test('are notified of a change of their field or of any field, and not of an unchanged value', () => {
     const store = open()
     const [own, other, commit, change] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
     store.subscribe('name', own)
@@ -98,7 +98,7 @@ describe('listeners of a change', () => {
     expect(other).not.toHaveBeenCalled()
   })
 
-  test('assigned answers do not count as commits or edits; unknown keys are ignored', () => {
+  test('are notified of assigned answers as changes, but not as commits; unknown keys are ignored', () => {
     const store = open()
     const [commit, change] = [vi.fn(), vi.fn()]
     store.onCommit(commit)
@@ -114,7 +114,7 @@ describe('listeners of a change', () => {
   })
 })
 
-test('returns the same object until an answer changes', () => {
+test('returns the same object of answers until an answer changes', () => {
   const store = open()
   const before = store.values()
   expect(store.values()).toBe(before)

@@ -72,13 +72,13 @@ test('hidden steps keep their answers and their errors', async () => {
 })
 
 test('validates everything at the end; a link of the summary opens the step with the field', async () => {
-  const lead = vi.fn()
-  const { onSubmit, press } = await open({ sections: [], open: lead, header: <p>All of it</p> })
+  const openStep = vi.fn()
+  const { onSubmit, press } = await open({ sections: [], open: openStep, header: <p>All of it</p> })
   expect(screen.getByText('All of it')).toBeTruthy()
   await press()
   expect(summaryLinks()).toEqual(['first', 'boat', 'port'])
   expect(document.activeElement?.textContent).toBe('The form is missing mandatory fields')
   await userEvent.click(screen.getByRole('link', { name: 'port' }))
-  expect(lead).toHaveBeenCalledExactlyOnceWith('sea', 'port')
+  expect(openStep).toHaveBeenCalledExactlyOnceWith('sea', 'port')
   expect(onSubmit).not.toHaveBeenCalled()
 })

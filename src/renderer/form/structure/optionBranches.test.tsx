@@ -41,7 +41,7 @@ test.each(['oneOf', 'anyOf'])('the errors of %s are those of the chosen branch',
   expect(screen.getByLabelText(/^Company number/).getAttribute('aria-invalid')).toBe('true')
 })
 
-test('the errors of a choice in a chosen branch are those of the branch chosen in it', async () => {
+test('a choice inside a chosen branch shows the errors of its chosen branch', async () => {
   const contact = { title: 'Contact', oneOf: [person, company] }
   const user = draw({
     type: 'object',

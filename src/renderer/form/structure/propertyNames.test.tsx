@@ -41,7 +41,7 @@ test.each(['', '__proto__', 'constructor', 'a/b~c'])(
   },
 )
 
-test('a property with an empty name and no title is named', async () => {
+test('a property with an empty name and no title has the label “No name”', async () => {
   draw({ type: 'object', properties: { '': { type: 'string' } } })
   expect(await screen.findByLabelText(/^No name/)).toBeTruthy()
 })
@@ -114,7 +114,7 @@ test.each([
   await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ answer: { inner: { [good]: 3 } } }))
 })
 
-test('a group and a list that describe nothing take any fields and any rows', async () => {
+test('a group and a list without a description of their content accept any fields and any rows', async () => {
   const properties = { free: { type: 'object', title: 'Free' }, list: { type: 'array', title: 'List' } }
   const { onSubmit, user } = draw({ type: 'object', properties })
   await user.click(await screen.findByRole('button', { name: 'Add a field' }))

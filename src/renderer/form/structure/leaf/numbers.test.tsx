@@ -8,7 +8,7 @@ import { FormRenderer } from '../../FormRenderer'
 
 afterEach(cleanup)
 
-async function write(country: string, text: string) {
+async function enterSalary(country: string, text: string) {
   let salary: unknown
   render(
     <NumberRegion value={country}>
@@ -38,21 +38,21 @@ test.each([
 ])(
   'a salary entered in %s as %s is stored as %d and displayed as %s',
   async (country, text, stored, shown) => {
-    const { input, salary } = await write(country, text)
+    const { input, salary } = await enterSalary(country, text)
     expect(salary()).toMatchObject({ from: stored })
     expect(input.value).toBe(shown)
   },
 )
 
 test('text that is not a number in the format of the country stays in its field, with an error', async () => {
-  const { input } = await write('AU', '72,50')
+  const { input } = await enterSalary('AU', '72,50')
   expect(input.value).toBe('72,50')
   expect(await screen.findByText('The value must be a number.')).toBeTruthy()
   expect(input.getAttribute('aria-invalid')).toBe('true')
 })
 
 test('a number that would be rounded is refused at its field, with the reason', async () => {
-  const { input, salary } = await write('AU', '9,007,199,254,740,993')
+  const { input, salary } = await enterSalary('AU', '9,007,199,254,740,993')
   expect(salary()).toMatchObject({ from: '9,007,199,254,740,993' })
   expect(input.value).toBe('9,007,199,254,740,993')
   expect(await screen.findByText('This number has more digits than can be kept exactly.')).toBeTruthy()

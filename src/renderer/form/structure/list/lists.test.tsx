@@ -113,7 +113,7 @@ test('respects the maximum and minimum number of rows', async () => {
   expect(names()).toEqual(['Ada'])
 })
 
-test('a folded row is a line of its answers; an error expands it', async () => {
+test('a collapsed row shows its answers in one line; an error expands it', async () => {
   const errors = [{ path: '/referees/1/email', message: 'Must be a valid email' }]
   const { user } = await open(refereeForm(), two, errors)
   const head = () => screen.getByRole('button', { name: /^Referee 2/ })
