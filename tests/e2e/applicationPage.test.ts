@@ -83,10 +83,10 @@ it('[FB-05] [JD-06] on a desktop the parts and the job are beside the form, whos
       for (const one of grid.querySelectorAll(':scope > .fy-field')) {
         line = line[0] && top(line[0]) === top(one) ? [...line, one] : [one]
         const controls = line.map((each) => top(each.querySelector('.fy-input, .fy-file, .fy-choice')))
-        if (new Set(controls).size > 1) faults.push(`apart: ${one.textContent}`)
+        if (new Set(controls).size > 1) faults.push(`not aligned with its line: ${one.textContent}`)
         const next = one.nextElementSibling
         const ends = !next || top(next) !== top(one)
-        if (ends && right - one.getBoundingClientRect().right > 2) faults.push(`a hole: ${one.textContent}`)
+        if (ends && right - one.getBoundingClientRect().right > 2) faults.push(`gap after the last field of a line: ${one.textContent}`)
       }
     }
     for (const star of document.querySelectorAll('.fy-field__required')) {
@@ -96,7 +96,7 @@ it('[FB-05] [JD-06] on a desktop the parts and the job are beside the form, whos
       range.setStart(label, label.textContent.length - 2)
       range.setEnd(label, label.textContent.length - 1)
       if (Math.abs(top(star) - Math.round(range.getBoundingClientRect().top)) > 4)
-        faults.push(`a star: ${label.textContent}`)
+        faults.push(`star on another line than its label: ${label.textContent}`)
     }
     return faults
   })

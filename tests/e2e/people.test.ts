@@ -39,7 +39,7 @@ it('[SS-12] [SS-13] an invited reviewer joins by the link and sees applications 
   expect([await findViolations(rae), await getHorizontalOverflow(rae)]).toEqual([[], 0])
 })
 
-/** The invitation link. */
+/** Invites a person and returns the path of the invitation link. */
 async function invite(owner: Page, email: string, role: RegExp): Promise<string> {
   await owner.getByRole('button', { name: 'Invite someone' }).press('Enter')
   await getField(owner, 'email').fill(email)
@@ -51,16 +51,16 @@ async function invite(owner: Page, email: string, role: RegExp): Promise<string>
   return link.slice(new URL(link).origin.length)
 }
 
-const hasFocus = (locator: Locator) =>
-  expect.poll(() => locator.evaluate((it) => it === document.activeElement)).toBe(true)
+const expectFocus = (locator: Locator) =>
+  expect.poll(() => locator.evaluate((element) => element === document.activeElement)).toBe(true)
 
-it('[SS-13] withdrawing an invitation or removing a person by keyboard moves the focus to what remains', async () => {
+it('[SS-13] withdrawing an invitation or removing a person by keyboard moves the focus to a remaining element', async () => {
   const owner = await openSignedIn(site, 'harbour', '/user/people')
   const start = owner.getByRole('button', { name: 'Invite someone' })
   const link = await invite(owner, 'one@harbour.example', /^Editor/)
   await invite(owner, 'two@harbour.example', /^Editor/)
   await owner.getByRole('button', { name: 'Withdraw the invitation of two@harbour.example' }).press('Enter')
-  await hasFocus(owner.getByRole('heading', { level: 2, name: 'Pending invitations' }))
+  await expectFocus(owner.getByRole('heading', { level: 2, name: 'Pending invitations' }))
   const one = await site.visit('harbour', link)
   await getField(one, 'name').fill('One Among Us')
   await getField(one, 'newPassword').fill(newPassword)
@@ -72,26 +72,26 @@ it('[SS-13] withdrawing an invitation or removing a person by keyboard moves the
 
   await invite(owner, 'four@harbour.example', /^Editor/)
   await owner.getByRole('button', { name: 'Withdraw the invitation of four@harbour.example' }).press('Enter')
-  await hasFocus(start)
+  await expectFocus(start)
   await owner.getByRole('button', { name: 'Remove One Among Us' }).press('Enter')
   const asked = owner.getByRole('dialog', { name: 'Remove One Among Us' })
   await getField(owner, 'currentPassword').fill('harbour-demo-1')
   await asked.getByRole('button', { name: 'Remove' }).press('Enter')
   await asked.waitFor({ state: 'detached' })
-  await hasFocus(start)
+  await expectFocus(start)
 })
 
 /** Lets a person join the account through the API, and opens one of its pages as that person. */
 async function join(owner: Page, name: string, role: AccountRole, path: string): Promise<Page> {
-  const ask = await createAdministratorApi(owner)
+  const callAdministratorApi = await createAdministratorApi(owner)
   const email = `${name.replace(' ', '.').toLowerCase()}@harbour.example`
   const currentPassword = accounts.harbour.password
-  const { token } = await ask<IssuedInvitation>('POST', '/api/accountInvitations', {
+  const { token } = await callAdministratorApi<IssuedInvitation>('POST', '/api/accountInvitations', {
     email,
     role,
     currentPassword,
   })
-  await ask('POST', '/api/accountLinks/accept', { clientCode: 'harbour', token, name, newPassword })
+  await callAdministratorApi('POST', '/api/accountLinks/accept', { clientCode: 'harbour', token, name, newPassword })
   const account = { username: email, password: newPassword }
   return site.visit('harbour', path, {
     storageState: await createSignedInState(site.server, 'harbour', account),
