@@ -80,13 +80,13 @@ it('[FB-05] [JD-06] on a desktop the parts and the job are beside the form, whos
     for (const grid of document.querySelectorAll('.fy-form__grid')) {
       const right = grid.getBoundingClientRect().right
       let line: Element[] = []
-      for (const one of grid.querySelectorAll(':scope > .fy-field')) {
-        line = line[0] && top(line[0]) === top(one) ? [...line, one] : [one]
+      for (const gridField of grid.querySelectorAll(':scope > .fy-field')) {
+        line = line[0] && top(line[0]) === top(gridField) ? [...line, gridField] : [gridField]
         const controls = line.map((each) => top(each.querySelector('.fy-input, .fy-file, .fy-choice')))
-        if (new Set(controls).size > 1) faults.push(`not aligned with its line: ${one.textContent}`)
-        const next = one.nextElementSibling
-        const ends = !next || top(next) !== top(one)
-        if (ends && right - one.getBoundingClientRect().right > 2) faults.push(`gap after the last field of a line: ${one.textContent}`)
+        if (new Set(controls).size > 1) faults.push(`not aligned with its line: ${gridField.textContent}`)
+        const next = gridField.nextElementSibling
+        const ends = !next || top(next) !== top(gridField)
+        if (ends && right - gridField.getBoundingClientRect().right > 2) faults.push(`gap after the last field of a line: ${gridField.textContent}`)
       }
     }
     for (const star of document.querySelectorAll('.fy-field__required')) {

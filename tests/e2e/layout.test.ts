@@ -12,8 +12,8 @@ it("[LY-01] [LY-02] the header has a smaller logo and a folded menu on a phone, 
   const logo = page.locator('header a').first()
   await logo.waitFor()
   await expect.poll(() => logo.getAttribute('href')).toBe('/job')
-  const getLogoSource = (of: typeof page) =>
-    of
+  const getLogoSource = (visitorPage: typeof page) =>
+    visitorPage
       .locator('header img')
       .first()
       .evaluate((img: HTMLImageElement) => img.currentSrc)

@@ -47,7 +47,7 @@ async function openStudio(width: number): Promise<{ page: Page; frame: () => Fra
   return { page, frame }
 }
 
-/** The text of the current preview frame; empty while it is replaced. */
+/** Returns the texts of these elements in the preview frame; none while the frame is replaced. */
 const frameText = (page: Page, selector: string) =>
   page.frameLocator('iframe').locator(selector).allTextContents()
 
@@ -132,17 +132,17 @@ it('a translation without the placeholder of its original is refused at its fiel
 })
 
 describe('a published page', () => {
-  it('marks untranslated text, in its menu as well, and lists the languages that it is complete in', async () => {
+  it('marks untranslated text, in its menu as well, and lists the languages into which it is completely translated', async () => {
     const guest = await site.visit('harbour', '/privacy')
     const token = await fetchToken(guest, 'harbour', accounts.harbour)
-    const whole = {
+    const publishedConfig = {
       ...config,
       siteTitle: 'Harbour in languages',
       pages: config.pages.map((page) => ({ ...page, blocks: page.blocks.slice(0, 1) })),
     }
-    const [page] = whole.pages
+    const [page] = publishedConfig.pages
     Object.assign(page?.blocks[0] ?? {}, { translations: { de: { text: ['Wir arbeiten am Meer.'] } } })
-    const draft = { configText: JSON.stringify(whole), ids: { pages: [], menu: [] } }
+    const draft = { configText: JSON.stringify(publishedConfig), ids: { pages: [], menu: [] } }
     const path = '/api/sites/harbour/draft'
     expect((await callApi(guest, { method: 'PUT', path, token, body: draft })).status).toBe(200)
     const { revision } = JSON.parse((await callApi(guest, { path, token })).text)
@@ -164,8 +164,8 @@ describe('a published page', () => {
     await arabic.locator('h1[lang="en"]', { hasText: 'About the harbour' }).waitFor()
     await arabic.locator('header [lang="en"]', { hasText: 'About us' }).waitFor({ state: 'attached' })
     for (const one of [german, arabic]) {
-      const told = one.locator('link[hreflang]')
-      const names = () => told.evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')))
+      const alternateLinks = one.locator('link[hreflang]')
+      const names = () => alternateLinks.evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')))
       await expect.poll(names).toEqual(['en', 'de', 'x-default'])
       await expectFit(one, one === german ? 'page-de' : 'page-ar')
     }

@@ -57,7 +57,7 @@ async function submitUntilAccepted(token: string, body: SubmissionBody, key: str
 }
 
 test(
-  '[API-20] stopped while applications arrive, it answers those in progress, loses none and stores none twice',
+  '[API-20] a server that is stopped while applications arrive answers those in progress, loses none and stores none twice',
   patience,
   async () => {
     const guest = { clientCode: 'harbour' }
@@ -92,7 +92,7 @@ test(
 )
 
 test(
-  'on SIGTERM it is immediately not ready, and keeps answering for the configured delay',
+  'on SIGTERM the server is immediately not ready, and keeps answering for the configured delay',
   patience,
   async () => {
     await server.end('SIGTERM')
@@ -107,7 +107,7 @@ test(
 )
 
 test(
-  '[API-20] stopped while it delivers, it waits for the responses; nothing is lost or sent twice',
+  '[API-20] a server that is stopped during deliveries waits for the responses; nothing is lost or sent twice',
   patience,
   async () => {
     const receiver = await startReceiver()
