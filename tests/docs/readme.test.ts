@@ -32,8 +32,8 @@ describe('the README and the documents for contributors', () => {
 
   it('links and shows only existing files', () => {
     const targets = [...readme.matchAll(/\]\(([^)#\s]+)/g)].flatMap(([, target]) => target ?? [])
-    const own = targets.filter((target) => !/^\w+:/.test(target))
-    expect(own.filter((target) => !exists(target))).toEqual([])
+    const localTargets = targets.filter((target) => !/^\w+:/.test(target))
+    expect(localTargets.filter((target) => !exists(target))).toEqual([])
   })
 
   it('names existing npm scripts', () => {

@@ -92,8 +92,8 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
     await callApi('PUT', '/api/userSettings', { ...settings, languages: ['de', 'ar'] })
     await callApi('POST', `/api/ownVacancies/${id}/publications`, { revision })
     const next = { ...content, summary: '', requirements: [] }
-    const drafted = await callApi<AuthoredVacancy>('PUT', `/api/ownVacancies/${id}`, { content: next })
-    await callApi('POST', `/api/ownVacancies/${id}/publications`, { revision: drafted.revision })
+    const changedDraft = await callApi<AuthoredVacancy>('PUT', `/api/ownVacancies/${id}`, { content: next })
+    await callApi('POST', `/api/ownVacancies/${id}/publications`, { revision: changedDraft.revision })
     await page.goto(`${site.server.getOrigin('harbour')}/vacancies/manage/${id}`)
     await getField(page, 'answer/name').waitFor()
     for (const part of ['The job', 'Location and pay', 'Dates and visibility', 'Requirements', 'Documents']) {

@@ -25,7 +25,7 @@ async function followLastPart(page: Page): Promise<void> {
   await expect.poll(() => section.evaluate((element) => element.contains(document.activeElement))).toBe(true)
 }
 
-it('[JD-06] [FB-07] on a phone the application form shows its progress and parts, and leads to every missing answer without covering it', async () => {
+it('[JD-06] [FB-07] on a phone the application form shows its progress and parts, and leads to missing answers without covering them', async () => {
   const page = await openForm(site, 360)
   const bar = page.locator('.fy-apply-bar')
   await expect.poll(() => bar.count()).toBe(0)

@@ -35,9 +35,9 @@ it('[API-20] a back-office is connected and tested, and gets the applications th
     .waitFor()
   await address.fill(receiver.address)
   await page.keyboard.press('Enter')
-  const shown = page.getByRole('dialog', { name: 'Signing secret' })
-  const secret = (await shown.locator('code').textContent()) ?? ''
-  await shown.getByRole('button', { name: 'I’ve stored it' }).click()
+  const secretDialog = page.getByRole('dialog', { name: 'Signing secret' })
+  const secret = (await secretDialog.locator('code').textContent()) ?? ''
+  await secretDialog.getByRole('button', { name: 'I’ve stored it' }).click()
   await office.getByText(/^Paused since/).waitFor()
   expect(receiver.refused).toBe(0)
   await office.getByRole('button', { name: /^Start sending \(\d+ waiting\)$/ }).click()
@@ -105,8 +105,8 @@ it('on a phone the secret is replaced by a new one and by the receiver’s, and 
   await expectAccessible(page)
   await office.getByRole('button', { name: 'New secret…' }).click()
   const replaced = page.getByRole('dialog', { name: 'New signing secret' })
-  const own = replaced.getByRole('textbox', { name: 'Secret from your receiver' })
-  await own.fill('my own words')
+  const secretField = replaced.getByRole('textbox', { name: 'Secret from your receiver' })
+  await secretField.fill('my own words')
   site.problems.expect(/422/)
   await replaced.getByRole('button', { name: 'Create secret' }).click()
   await replaced
@@ -115,7 +115,7 @@ it('on a phone the secret is replaced by a new one and by the receiver’s, and 
     .waitFor()
   await expectAccessible(page)
   receiver.secret = `whsec_${Buffer.from('thirty-two bytes of a receiver’s').toString('base64')}`
-  await own.fill(receiver.secret)
+  await secretField.fill(receiver.secret)
   await replaced.getByRole('button', { name: 'Create secret' }).click()
   await page.getByText('Messages are now signed with your receiver’s secret.').waitFor()
   await replaced.waitFor({ state: 'detached' })

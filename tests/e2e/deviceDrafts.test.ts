@@ -149,7 +149,7 @@ it('a draft loses no answer when the browser closes its database during ten writ
   }
 })
 
-it('a tab warns if its draft was changed in another tab, and both versions are storedDraft until the visitor chooses one', async () => {
+it('a tab warns if its draft was changed in another tab, and both versions are kept until the visitor chooses one', async () => {
   const page = await openForm(site)
   await getField(page, 'firstName').fill('Ada')
   await saveOnDevice(page)

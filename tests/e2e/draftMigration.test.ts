@@ -32,7 +32,7 @@ async function reopenForm(page: Page, meanwhile: (tab: Page) => Promise<void>): 
   return tab
 }
 
-it('a draft is kept for thirty days with its files, and names a file that is damaged', async () => {
+it('a draft is kept for thirty days with its files, and the form names a damaged file', async () => {
   const page = await saveDraft(await openForm(site, 360))
   const tab = await reopenForm(page, (other) => backdateDraftCopies(other, 29))
   await expect.poll(() => getField(tab, 'firstName').inputValue()).toBe('Grace')

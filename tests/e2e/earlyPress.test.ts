@@ -38,7 +38,7 @@ async function openHeldList() {
 
 const dialogs = (page: Page) => page.evaluate(() => (window as unknown as { dialogs: number }).dialogs)
 
-it('[JL-02] a press on a phone before the page hydrates opens the search once, unless the visitor has moved on', async () => {
+it('[JL-02] a press on a phone before the page hydrates opens the search once, unless the visitor has pressed something else since', async () => {
   const { page, release } = await openHeldList()
   await button(page).tap()
   await button(page).tap()

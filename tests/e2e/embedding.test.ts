@@ -223,9 +223,9 @@ it('embed.js opens the page that the host names, with its campaign, and Login in
   await expect.poll(() => frame.locator('input').count()).toBe(0)
   const opening = page.context().waitForEvent('page')
   await frame.getByRole('link', { name: 'Open Login in a new tab' }).click()
-  const alone = await opening
-  await alone.locator('input[name="password"]').waitFor()
-  expect(await alone.evaluate(() => window.opener)).toBeNull()
+  const loginPage = await opening
+  await loginPage.locator('input[name="password"]').waitFor()
+  expect(await loginPage.evaluate(() => window.opener)).toBeNull()
 })
 
 it('two sites in one page keep their own heights, which no other frame can set', async () => {

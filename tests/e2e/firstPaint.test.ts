@@ -216,14 +216,14 @@ it('[ER-05] if the code of a page cannot be loaded, the page reloads once, and r
     if (request.isNavigationRequest()) loads += 1
   })
   await page.route(privacyPageCode, (route) => (loads === 0 ? route.abort() : route.continue()))
-  const raised = page.evaluate(
+  const isDefaultPrevented = page.evaluate(
     () =>
       new Promise((resolve) => {
         window.addEventListener('vite:preloadError', (event) => resolve(event.defaultPrevented))
       }),
   )
   await followPrivacyLink(page)
-  expect(await raised).toBe(false)
+  expect(await isDefaultPrevented).toBe(false)
   await heading(page, 'Privacy').waitFor()
   await waitForHydration(page)
   expect([loads, new URL(page.url()).pathname]).toEqual([1, '/privacy'])

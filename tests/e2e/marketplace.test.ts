@@ -50,9 +50,9 @@ describe('applying with a profile of the marketplace', () => {
     await page.reload()
     await page.getByRole('button', { name: 'Clear resume: sam-marketplace.pdf' }).waitFor()
     await answerOtherQuestions(page)
-    const brought = page.waitForResponse('**/prefilledresumeattachments')
+    const resumeResponse = page.waitForResponse('**/prefilledresumeattachments')
     await sendApplication(page)
-    expect((await brought).status()).toBe(201)
+    expect((await resumeResponse).status()).toBe(201)
     await waitForReceipt(page)
 
     const admin = await signIn(site, 'harbour')

@@ -120,7 +120,7 @@ describe('reviewing submitted applications', () => {
     expect((await readFile(await zipped.path())).toString('latin1')).toContain('documents.csv')
   })
 
-  it('[AP-06] [LY-13] shows the resume beside the answers, moves on by J and K, and prints the application alone', async () => {
+  it('[AP-06] [LY-13] shows the resume beside the answers, moves between applications by J and K, and prints the application alone', async () => {
     const page = await signIn(site, 'harbour')
     await page.getByRole('link', { name: 'Open the application of Sam Rivers' }).first().click()
     const shown = page.getByRole('img', { name: 'Page 1 of' })

@@ -59,7 +59,7 @@ async function expectFit(page: Page, name: string): Promise<void> {
 }
 
 it('missing translations are counted, written beside the original and previewed, by keyboard alone', async () => {
-  const { name, own, code } = { name: 'German', own: 'Deutsch', code: 'de' }
+  const { name, nativeName, code } = { name: 'German', nativeName: 'Deutsch', code: 'de' }
   const { page, frame } = await openStudio(1280)
   await page.getByRole('tab', { name: 'Languages' }).focus()
   await page.keyboard.press('Enter')
@@ -70,7 +70,7 @@ it('missing translations are counted, written beside the original and previewed,
   const first = page.locator('details[open]').getByRole('button', { name: /: Text \(block \d+\)$/ })
   await first.focus()
   await page.keyboard.press('Enter')
-  const words = page.getByRole('group', { name: `${name} (${own})` })
+  const words = page.getByRole('group', { name: `${name} (${nativeName})` })
   const text = words.getByRole('textbox', { name: 'Text', exact: true })
   await expect.poll(() => text.evaluate((input) => input === document.activeElement)).toBe(true)
   await words.getByText('We work by the sea.').first().waitFor()
@@ -84,7 +84,7 @@ it('missing translations are counted, written beside the original and previewed,
   await next.focus()
   await page.keyboard.press('Enter')
   const column = page
-    .getByRole('group', { name: `${name} (${own})` })
+    .getByRole('group', { name: `${name} (${nativeName})` })
     .getByRole('textbox', { name: 'Column 1: Title' })
   await expect.poll(() => column.evaluate((input) => input === document.activeElement)).toBe(true)
   await page.keyboard.type('Flut')
@@ -110,7 +110,7 @@ it('missing translations are counted, written beside the original and previewed,
 })
 
 it('a translation without the placeholder of its original is refused at its field, on a phone', async () => {
-  const { name, own } = { name: 'Arabic', own: 'العربية' }
+  const { name, nativeName } = { name: 'Arabic', nativeName: 'العربية' }
   const { page } = await openStudio(360)
   await page.getByRole('tab', { name: 'Languages' }).click()
   await page.locator('summary', { hasText: `missing in ${name}` }).click()
@@ -120,7 +120,7 @@ it('a translation without the placeholder of its original is refused at its fiel
     .getByRole('button', { name: /Privacy notice$/ })
     .click()
   const text = page
-    .getByRole('group', { name: `${name} (${own})` })
+    .getByRole('group', { name: `${name} (${nativeName})` })
     .getByRole('textbox', { name: 'Privacy notice', exact: true })
   await expect.poll(() => text.evaluate((input) => input === document.activeElement)).toBe(true)
   await text.fill('Nothing is kept.')

@@ -14,7 +14,7 @@ async function expectFit(page: Page): Promise<void> {
 }
 
 describe('one-time codes', () => {
-  it('[SS-10] are turned on, asked for, renewed and turned off, on a phone and by keyboard', async () => {
+  it('[SS-10] are turned on, required at sign-in, replaced by a recovery code and turned off, on a phone and by keyboard', async () => {
     const page = await site.visit('meridian', '/user/account', { width: 360 })
     await page.waitForURL('**/home/login*')
     await logIn(page, 'meridian-admin', 'meridian-demo-1')

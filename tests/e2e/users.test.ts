@@ -104,7 +104,7 @@ describe('User Management', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
   })
 
-  it('[UM-05] [UM-06] [UM-07] [UM-09] [UM-15] [UM-17] [API-14] creates one account by a double click, refuses its names for another, and edits it', async () => {
+  it('[UM-05] [UM-06] [UM-07] [UM-09] [UM-15] [UM-17] [API-14] creates one account by a double click, refuses its username and subdomain for another account, and edits it', async () => {
     const page = await openUsers()
     const created: string[] = []
     page.on('request', (request) => {

@@ -98,7 +98,7 @@ describe('without its database a visitor', () => {
     const page = parseHtml((await visitSite(site, path)).text).document
     const email = 'while.gone@example.org'
     const file = () => new File([new Uint8Array(pdf)], 'my "resume".pdf', { type: 'application/pdf' })
-    const answered = Object.entries(answerForm(form, email)).map(([key, value]) => {
+    const formAnswers = Object.entries(answerForm(form, email)).map(([key, value]) => {
       const { 'ui:widget': kind } = getFieldUi(form, key)
       if (kind === 'file') return [key, file()]
       if (kind === 'date-range') return [key, String(value).split('/')]
@@ -108,7 +108,7 @@ describe('without its database a visitor', () => {
       form.uiSchema['ui:order'].find((key) => getFieldUi(form, key)['ui:widget'] === 'password') ?? ''
     const secret = { [secretKey]: 'kittiwake-7' }
     const long = { surname: 'Zoë <b>"A"</b> & Co' }
-    const posted = fillInForm(page, { ...Object.fromEntries(answered), ...long, ...secret })
+    const posted = fillInForm(page, { ...Object.fromEntries(formAnswers), ...long, ...secret })
 
     await allowConnections(false, site)
     for (const [address, title, language] of [

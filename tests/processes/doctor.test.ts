@@ -48,8 +48,8 @@ beforeAll(async () => {
   mkdirSync(data, { mode: 0o700 })
   await runCommand(variables(), ['migrate', '--create'])
   await runCommand(variables(), ['create-superuser', '--username', 'boss'])
-  const made = await runCommand(variables(), ['backup'])
-  expect(made.code).toBe(0)
+  const backupResult = await runCommand(variables(), ['backup'])
+  expect(backupResult.code).toBe(0)
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 

@@ -17,8 +17,8 @@ beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'foyer-doors-'))
   database = await makeTestDatabase(dataDir)
   await runCommand(variables(), ['migrate', '--create'])
-  const made = await runCommand(variables(), ['create-superuser', '--username', 'boss'])
-  password = /Password: (\S+)/.exec(made.out)?.[1] ?? ''
+  const created = await runCommand(variables(), ['create-superuser', '--username', 'boss'])
+  password = /Password: (\S+)/.exec(created.out)?.[1] ?? ''
 })
 afterEach(async () => {
   await running?.end('SIGKILL')

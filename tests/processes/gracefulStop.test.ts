@@ -64,19 +64,19 @@ test(
     const { accessToken } = (await call<TokenResponse>('/api/auth/authenticateGuest', { body: guest })).body
     const list = await fetchVacancies(api, accessToken)
     const { body } = await createApplicationFixture(api, accessToken, list[0]?.id ?? 0)
-    let answered = 0
+    let answeredCount = 0
     const submitTenTimes = async (lane: number) => {
       const answers = []
       for (let turn = 0; turn < 10; turn++) {
         const key = `stop.${lane}.${turn}`
         answers.push(await submitUntilAccepted(accessToken, { ...body, email: `${key}@example.org` }, key))
-        answered += 1
+        answeredCount += 1
       }
       return answers
     }
     const submits = Array.from({ length: 6 }, (_, at) => submitTenTimes(at))
     for (const share of [5, 25].slice(0, getRunCount(1, 2))) {
-      await waitUntil(() => answered >= share)
+      await waitUntil(() => answeredCount >= share)
       expect(await server.end('SIGTERM')).toBe(0)
       await start()
     }

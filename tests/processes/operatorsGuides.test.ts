@@ -190,6 +190,6 @@ test('a lost machine is restored by docs/operating.md from copies of its files',
 })
 
 test('every command block of the guides was run, or is listed with the reason why it is not', () => {
-  const left = [...remaining].map(({ text }) => text.split('\n')[0])
-  expect(left.sort()).toEqual([...skippedBlocks.keys()].sort())
+  const firstLines = [...remaining].map(({ text }) => text.split('\n')[0])
+  expect(firstLines.sort()).toEqual([...skippedBlocks.keys()].sort())
 })
