@@ -16,7 +16,7 @@ import { type ServerProcess, startProcess } from './serverProcess'
  */
 const longestMs = 1000
 
-// A separate process: a busy server delays the answers to other clients, not their requests.
+// Runs in a separate process, so that a busy server delays its responses and not the requests of this test.
 const dataDir = mkdtempSync(join(tmpdir(), 'foyer-hostile-'))
 let server: ServerProcess
 let admin: string
