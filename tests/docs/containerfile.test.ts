@@ -75,7 +75,9 @@ test('the Containerfile copies existing or built files, runs existing scripts, a
   )
   expect(usedScripts.filter((script) => !(script in scripts))).toEqual([])
   expect(
-    getInstructionsNamed('COPY').filter(({ words, stage }) => stage === lastStage && !words.startsWith('--from=build ')),
+    getInstructionsNamed('COPY').filter(
+      ({ words, stage }) => stage === lastStage && !words.startsWith('--from=build '),
+    ),
   ).toEqual([])
 })
 
@@ -99,9 +101,11 @@ test('the image’s health check calls a route of the server, and its user can w
   expect(routes.some((route) => route.includes(`url: '${path}'`))).toBe(true)
   const data = /FOYER_DATA_DIR=(\S+)/.exec(getInstructionsNamed('ENV').at(-1)?.words ?? '')?.[1] ?? ''
   expect(getInstructionsNamed('VOLUME').map(({ words: volume }) => volume)).toEqual([data])
-  expect(getInstructionsNamed('RUN').some(({ words: run }) => run.includes(`mkdir ${data} && chown node:node ${data}`))).toBe(
-    true,
-  )
+  expect(
+    getInstructionsNamed('RUN').some(({ words: run }) =>
+      run.includes(`mkdir ${data} && chown node:node ${data}`),
+    ),
+  ).toBe(true)
 })
 
 test('the Containerfile contains no secret, and private files are excluded from the build', () => {

@@ -49,7 +49,9 @@ test('answers are checked as the example says', () => {
   expect(listErrors({ ...sails, 'custom-203': '51 824 753 557' })).toEqual([
     '/custom-203: Must be a valid ABN, of 11 digits',
   ])
-  expect(listErrors({ ...sails, 'custom-202': '61' })).toContainEqual(expect.stringMatching(/^\/custom-202: /))
+  expect(listErrors({ ...sails, 'custom-202': '61' })).toContainEqual(
+    expect.stringMatching(/^\/custom-202: /),
+  )
   expect(listErrors({ 'custom-204': '2031-05-14' })).toEqual([expect.stringMatching(/^\/custom-204: /)])
   expect(listErrors({ 'custom-204': '2031-05-15' })).toEqual([])
 })

@@ -40,6 +40,8 @@ test('docs/security.md names only existing files, and each met requirement names
   expect(named.filter((path) => !isThere(path))).toEqual([])
   const met = rows.filter(({ state }) => state === 'met')
   expect(
-    met.filter(({ evidence }) => !/`(tests|server|src|scripts)\/[^`]+\.test\.ts`|no test looks/.test(evidence)),
+    met.filter(
+      ({ evidence }) => !/`(tests|server|src|scripts)\/[^`]+\.test\.ts`|no test looks/.test(evidence),
+    ),
   ).toEqual([])
 })

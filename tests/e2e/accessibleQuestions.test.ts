@@ -39,11 +39,18 @@ async function createLibraryAndVacancy(page: Page, code: string) {
     name: 'Charge',
     question: questionContent,
   })
-  const savedGroup = await callApi<{ id: string }>('POST', '/api/questionLibrary/groups', { name: 'Ships', group })
+  const savedGroup = await callApi<{ id: string }>('POST', '/api/questionLibrary/groups', {
+    name: 'Ships',
+    group,
+  })
   const { id } = await callApi<AuthoredVacancy>('POST', '/api/ownVacancies', {})
   const screeningQuestions: AuthoredQuestionGroup[] = [
     { ...group, id: 'g-ships', libraryId: savedGroup.id },
-    { id: 'g-one', name: 'Once', questions: [{ ...questionContent, id: 'q-one', libraryId: savedQuestion.id }] },
+    {
+      id: 'g-one',
+      name: 'Once',
+      questions: [{ ...questionContent, id: 'q-one', libraryId: savedQuestion.id }],
+    },
   ]
   const content = ownVacancy({ code, name: `Master of a ferry ${code}`, screeningQuestions })
   const { revision } = await callApi<AuthoredVacancy>('PUT', `/api/ownVacancies/${id}`, { content })

@@ -86,7 +86,8 @@ it('[FB-05] [JD-06] on a desktop the parts and the job are beside the form, whos
         if (new Set(controls).size > 1) faults.push(`not aligned with its line: ${gridField.textContent}`)
         const next = gridField.nextElementSibling
         const ends = !next || top(next) !== top(gridField)
-        if (ends && right - gridField.getBoundingClientRect().right > 2) faults.push(`gap after the last field of a line: ${gridField.textContent}`)
+        if (ends && right - gridField.getBoundingClientRect().right > 2)
+          faults.push(`gap after the last field of a line: ${gridField.textContent}`)
       }
     }
     for (const star of document.querySelectorAll('.fy-field__required')) {

@@ -33,7 +33,14 @@ const inTwoWeeks = () => {
   return `${two(day.getDate())}/${two(day.getMonth() + 1)}/${day.getFullYear()}`
 }
 
-const questionTexts = ['Can you swim?', 'Why here?', 'Since when?', 'How far?', 'Which coast?', 'Anything else?']
+const questionTexts = [
+  'Can you swim?',
+  'Why here?',
+  'Since when?',
+  'How far?',
+  'Which coast?',
+  'Anything else?',
+]
 
 it('a vacancy with six questions is published by keyboard alone, and a visitor applies for it', async () => {
   const page = await openSignedIn(site, 'harbour', manage)

@@ -22,7 +22,8 @@ interface HostMessage {
   origin: string
 }
 
-const listMessages = (page: Page) => page.evaluate(() => (window as unknown as { heard: HostMessage[] }).heard)
+const listMessages = (page: Page) =>
+  page.evaluate(() => (window as unknown as { heard: HostMessage[] }).heard)
 const clearMessages = (page: Page) =>
   page.evaluate(() => (window as unknown as { heard: HostMessage[] }).heard.splice(0).length)
 const frameHeight = (page: Page) =>
@@ -78,7 +79,9 @@ it('[EM-01] [EM-02] [EM-03] [EM-04] [EM-05] an iframe without embed.js posts the
     origin: site.server.getOrigin('harbour'),
   })
   await frame.getByRole('button', { name: 'Search' }).click()
-  await expect.poll(async () => (await listMessages(page)).at(-1)?.height).toBeGreaterThan(before?.height ?? 0)
+  await expect
+    .poll(async () => (await listMessages(page)).at(-1)?.height)
+    .toBeGreaterThan(before?.height ?? 0)
   await expect
     .poll(async () => ((await listMessages(page)).at(-1)?.height ?? 0) - (await layoutHeight(frame)))
     .toBe(0)

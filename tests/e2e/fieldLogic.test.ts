@@ -38,7 +38,8 @@ async function addField(page: Page, label: string): Promise<void> {
 const getWhoField = (page: Page) => page.getByRole('textbox', { name: /^Who told you\?/ })
 
 /** Returns the section of the open field's form that holds its conditions. */
-const getConditionSection = (page: Page, title: string) => page.getByRole('group', { name: title, exact: true })
+const getConditionSection = (page: Page, title: string) =>
+  page.getByRole('group', { name: title, exact: true })
 
 describe('a conditional field', () => {
   it('[JD-07] [FB-09] is added in the editor, previewed and explained; the editor names dependent fields and refuses circular conditions', async () => {
@@ -66,14 +67,19 @@ describe('a conditional field', () => {
     await page.getByText('Added: Text').waitFor()
     await page.getByRole('button', { name: `Remove ${referralLabel}` }).click()
     const dialog = page.getByRole('dialog', { name: `Remove “${referralLabel}”?` })
-    await dialog.getByText(`“Who told you?” is shown when “${referralLabel}” is “Somebody who works here”`).waitFor()
+    await dialog
+      .getByText(`“Who told you?” is shown when “${referralLabel}” is “Somebody who works here”`)
+      .waitFor()
     await dialog.getByRole('button', { name: 'Keep field' }).click()
     await page.getByRole('button', { name: `Edit ${referralLabel}` }).click()
     await choose(page, 'Depends on', 'Who told you?', getConditionSection(page, 'Shown when'))
     await getConditionSection(page, 'Shown when').getByRole('button', { name: 'Add a condition' }).click()
     await choose(page, 'Answer', 'has an answer', getConditionSection(page, 'Shown when'))
     await save(page)
-    await page.getByText(`These fields depend on each other: “${referralLabel}”, “Who told you?”`).first().waitFor()
+    await page
+      .getByText(`These fields depend on each other: “${referralLabel}”, “Who told you?”`)
+      .first()
+      .waitFor()
   })
 
   it('[JD-07] [FB-05] is required while another answer shows it, and is not sent after it is hidden', async () => {

@@ -8,7 +8,9 @@ const site = setUpSite()
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 /** Records the page's requests, without scripts, styles and images, and its layout shifts from now on. */
-async function recordRequestsAndShifts(page: Page): Promise<{ requests: string[]; getLayoutShift: () => Promise<number> }> {
+async function recordRequestsAndShifts(
+  page: Page,
+): Promise<{ requests: string[]; getLayoutShift: () => Promise<number> }> {
   const requests: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())

@@ -45,7 +45,8 @@ it('[JD-07] [API-20] [API-21] an application for an imported Greenhouse job reac
   await page.getByRole('textbox', { name: 'Location' }).fill('Cork')
   await sendApplication(page)
   await waitForReceipt(page)
-  const findDelivery = () => receiver.received.find(({ message: { data } }) => data.vacancy.code === 'GH-127817')
+  const findDelivery = () =>
+    receiver.received.find(({ message: { data } }) => data.vacancy.code === 'GH-127817')
   await expect.poll(findDelivery, { timeout: 20_000 }).toBeDefined()
   const delivered = findDelivery()?.message.data as unknown as NamedAnswers
   const answers = Object.fromEntries(delivered.questions.map(({ name, answer }) => [name, answer]))

@@ -84,7 +84,10 @@ describe('answers survive an element that an extension inserts into the form bef
       await expectAnswers(page)
       if (!isInserted) topWithoutElement = await surnameTop(page)
       // The redrawn page may scroll a little, but by less than a quarter of the window: the eye finds the field again.
-      else await expect.poll(async () => Math.abs((await surnameTop(page)) - topWithoutElement)).toBeLessThan(780 / 4)
+      else
+        await expect
+          .poll(async () => Math.abs((await surnameTop(page)) - topWithoutElement))
+          .toBeLessThan(780 / 4)
     }
   })
 })

@@ -38,7 +38,9 @@ async function createVacancyApi(page: Page) {
     read: (id: string) => sendRequest('GET', `/api/ownVacancies/${id}`),
     draft: async (name: string, screeningQuestions: AuthoredQuestionGroup[]) => {
       const { id, content } = await sendRequest('POST', '/api/ownVacancies', {})
-      return sendRequest('PUT', `/api/ownVacancies/${id}`, { content: { ...content, name, screeningQuestions } })
+      return sendRequest('PUT', `/api/ownVacancies/${id}`, {
+        content: { ...content, name, screeningQuestions },
+      })
     },
   }
 }
@@ -92,7 +94,9 @@ it('a question group is saved to the library, used and updated in another vacanc
   const [here] = await getGroups(second)
   expect(there?.questions[0]?.text).toBe('Which ship was it?')
   // The second vacancy does not ask q-sea, so its copy has no condition on it; the first vacancy keeps the condition.
-  expect(there?.questions[1]?.visibleWhen).toEqual({ all: [createFilledCondition('q-sea'), createFilledCondition('q-ship')] })
+  expect(there?.questions[1]?.visibleWhen).toEqual({
+    all: [createFilledCondition('q-sea'), createFilledCondition('q-ship')],
+  })
   expect(here).toMatchObject({ name: 'Ships', libraryId: there?.libraryId, itemLabel: 'Ship' })
   expect(here?.questions[1]?.visibleWhen).toEqual({ all: [createFilledCondition('q-ship')] })
 

@@ -91,7 +91,12 @@ async function join(owner: Page, name: string, role: AccountRole, path: string):
     role,
     currentPassword,
   })
-  await callAdministratorApi('POST', '/api/accountLinks/accept', { clientCode: 'harbour', token, name, newPassword })
+  await callAdministratorApi('POST', '/api/accountLinks/accept', {
+    clientCode: 'harbour',
+    token,
+    name,
+    newPassword,
+  })
   const account = { username: email, password: newPassword }
   return site.visit('harbour', path, {
     storageState: await createSignedInState(site.server, 'harbour', account),

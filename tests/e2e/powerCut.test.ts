@@ -31,7 +31,9 @@ describe('a power cut', () => {
   it('right after an application was acknowledged loses none of its answers', async () => {
     const page = await openForm(site)
     await answerForm(page, 'power-cut-2@example.org')
-    const applicationResponse = page.waitForResponse((answer) => answer.url().endsWith('/api/submittedapplications'))
+    const applicationResponse = page.waitForResponse((answer) =>
+      answer.url().endsWith('/api/submittedapplications'),
+    )
     await page.route('**/attachments', (route) => route.abort())
     site.problems.allow(...cutOff)
     await sendApplication(page)

@@ -165,7 +165,8 @@ describe('a published page', () => {
     await arabic.locator('header [lang="en"]', { hasText: 'About us' }).waitFor({ state: 'attached' })
     for (const one of [german, arabic]) {
       const alternateLinks = one.locator('link[hreflang]')
-      const names = () => alternateLinks.evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')))
+      const names = () =>
+        alternateLinks.evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')))
       await expect.poll(names).toEqual(['en', 'de', 'x-default'])
       await expectFit(one, one === german ? 'page-de' : 'page-ar')
     }

@@ -98,7 +98,11 @@ it('a page with too little contrast is not published; the dialog leads to the bl
     .frameLocator('iframe')
     .locator('[aria-pressed="true"]', { hasText: 'Text, 1 of 1' })
     .waitFor({ state: 'attached' })
-  await importZip(page, { 'config.json': config, 'styles.min.css': '.fy-layout__main p{color:#333333}' }, true)
+  await importZip(
+    page,
+    { 'config.json': config, 'styles.min.css': '.fy-layout__main p{color:#333333}' },
+    true,
+  )
   await publish(page, 'Dark')
   await page.getByRole('heading', { name: /^Version \d+ published$/ }).waitFor()
 })

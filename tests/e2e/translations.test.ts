@@ -106,7 +106,9 @@ describe('a vacancy', () => {
     await page.getByText('Missing: German, French, Arabic').click()
     const translationGroup = page.getByRole('group', { name: 'German (Deutsch)' })
     await translationGroup.getByRole('textbox', { name: 'Job title' }).fill('Leuchtturmwärter')
-    await translationGroup.getByRole('textbox', { name: 'Description' }).fill('Sie lassen das **Feuer** brennen.')
+    await translationGroup
+      .getByRole('textbox', { name: 'Description' })
+      .fill('Sie lassen das **Feuer** brennen.')
     await expectNoFaultsAtEveryWidth(page, { fullCheckWidth: 360 })
     await openEditorPart(page, 'Location and pay')
     await page.locator('[name="answer/location"]').fill('Lighthouse Point')

@@ -147,7 +147,10 @@ it('a library question is found, changed together with the draft that uses it, a
   const callAdministratorApi = async <Answer>(method: string, path: string, body: unknown) =>
     JSON.parse((await callApi(page, { method, path, token, body })).text) as Answer
   const question = { text: 'Can you dive?', controlType: 'txt', isRequired: true }
-  const savedQuestion = await callAdministratorApi<{ id: string }>('POST', '/api/questionLibrary', { name: 'Diving', question })
+  const savedQuestion = await callAdministratorApi<{ id: string }>('POST', '/api/questionLibrary', {
+    name: 'Diving',
+    question,
+  })
   const other = { text: 'Can you cook?', controlType: 'txt', isRequired: false }
   await callAdministratorApi('POST', '/api/questionLibrary', { name: 'Cooking', question: other })
   const draft = await callAdministratorApi<{ id: string; content: object }>('POST', '/api/ownVacancies', {})

@@ -85,7 +85,10 @@ it('a vacancy with wrong dates, salary or code is not published, and each check 
   await expect.poll(() => page.getByText(/issue before publishing/).count()).toBe(0)
 
   const callAdministratorApi = await createAdministratorApi(page)
-  const { items } = await callAdministratorApi<VacancyRowPage>('GET', '/api/ownVacancies?state=open&pageSize=1&sort=name')
+  const { items } = await callAdministratorApi<VacancyRowPage>(
+    'GET',
+    '/api/ownVacancies?state=open&pageSize=1&sort=name',
+  )
   await openEditorPart(page, 'The job')
   await getField(page, 'answer/code').fill(items[0]?.code ?? '')
   site.problems.expect(/^422: POST .*\/publications/)
@@ -104,7 +107,10 @@ it('checks lead to the faulty question and its part, and deleting a question rem
     question('q-2', gone),
     question('q-3', { visibleWhen: { field: 'q-1', isFilled: true } }),
   ]
-  const { page } = await openDraft({ screeningQuestions: [{ id: 'g-1', name: 'All', questions }] }, 'questions')
+  const { page } = await openDraft(
+    { screeningQuestions: [{ id: 'g-1', name: 'All', questions }] },
+    'questions',
+  )
   const options = page.locator('[data-question] [name="options"]')
   await publishAndFollowError(page, /Add options to choose from/, 'Question “q-1?”')
   await expectFocus(options)
@@ -165,5 +171,8 @@ it('a vacancy with an application can be withdrawn but not deleted, and the appl
   await page.getByText('This vacancy was withdrawn.').waitFor()
   await page.getByText(/^1 person has applied/).waitFor()
   await expect.poll(() => button(page, 'Delete draft').count()).toBe(0)
-  expect(await callAdministratorApi('GET', `/api/ownVacancies/${id}`)).toMatchObject({ state: 'withdrawn', applications: 1 })
+  expect(await callAdministratorApi('GET', `/api/ownVacancies/${id}`)).toMatchObject({
+    state: 'withdrawn',
+    applications: 1,
+  })
 })

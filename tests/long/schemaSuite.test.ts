@@ -32,18 +32,23 @@ test.each([
   // remote schema has a dynamic anchor of its name (1), because of equal anchors in nested schemas (1), and because of a
   // vocabulary without assertions (1).
   ['draft2020-12', 1_276],
-] as const)('validates as the JSON Schema Test Suite for %s expects, in at least %i cases', async (draft, minPassed) => {
-  const failures: string[] = []
-  let count = 0
-  for (const [file, groups] of Object.entries(suite.drafts[draft])) {
-    for (const group of groups) {
-      const validator = await loadExternalValidator(buildExternalForm(group.schema, undefined, remoteSchemas))
-      for (const { description, data, valid } of group.tests) {
-        count += 1
-        const names = [file, group.description, description, ...validator.undecidedReferences]
-        if (validator(data) !== valid) failures.push(names.join(': '))
+] as const)(
+  'validates as the JSON Schema Test Suite for %s expects, in at least %i cases',
+  async (draft, minPassed) => {
+    const failures: string[] = []
+    let count = 0
+    for (const [file, groups] of Object.entries(suite.drafts[draft])) {
+      for (const group of groups) {
+        const validator = await loadExternalValidator(
+          buildExternalForm(group.schema, undefined, remoteSchemas),
+        )
+        for (const { description, data, valid } of group.tests) {
+          count += 1
+          const names = [file, group.description, description, ...validator.undecidedReferences]
+          if (validator(data) !== valid) failures.push(names.join(': '))
+        }
       }
     }
-  }
-  expect(count - failures.length, failures.join('\n')).toBeGreaterThanOrEqual(minPassed)
-})
+    expect(count - failures.length, failures.join('\n')).toBeGreaterThanOrEqual(minPassed)
+  },
+)

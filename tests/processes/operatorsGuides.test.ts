@@ -111,7 +111,9 @@ test('the commands of docs/backoffice.md import vacancies', async () => {
     machine.at('var/lib/foyer/vacancy.json'),
     readVacancyExample().replace(/"code": "[^"]+"/, '"code": "PLAN-08"'),
   )
-  expect(await machine.run(withServerAddress(takeBlock('backoffice', '-X PUT')))).toContain('"code":"PLAN-08"')
+  expect(await machine.run(withServerAddress(takeBlock('backoffice', '-X PUT')))).toContain(
+    '"code":"PLAN-08"',
+  )
   cpSync('tests/fixtures/greenhouse/jobs.json', machine.at('var/lib/foyer/jobs.json'))
   expect(await machine.run(takeBlock('backoffice', '--format greenhouse').text)).toContain('2 created')
   expect(await machine.run(withServerAddress(takeBlock('backoffice', '/changes?')))).toContain('"changes"')

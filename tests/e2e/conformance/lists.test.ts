@@ -112,7 +112,9 @@ it('[FK-25] on a narrow screen the open list is a sheet: at the top with a searc
   await page.setViewportSize({ width: 500, height })
   for (const kind of lists) {
     const field = await openList(page, kind)
-    await expect.poll(() => getPopupLayout(page), { message: kind }).toMatchObject({ x: 0, y: 0, width: 500, height })
+    await expect
+      .poll(() => getPopupLayout(page), { message: kind })
+      .toMatchObject({ x: 0, y: 0, width: 500, height })
     if (kind === 'searchable-select') {
       const control = await field.getByRole('combobox').boundingBox()
       const first = await field.getByRole('option').first().boundingBox()
