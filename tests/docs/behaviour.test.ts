@@ -4,7 +4,7 @@ import { projectFiles, readProjectFile } from './projectFiles'
 const row = '(?:RT|EM|JL|JD|UM|AP|SE|LY|FK|VR|FB|SS|ER|API)-\\d{2}'
 const rowId = new RegExp(`\\b${row}\\b`, 'g')
 const inTitle = new RegExp(`(?<=\\[)${row}(?=\\])`, 'g')
-/** The ids of a table of cases, whose title is `[%s] …`. */
+/** Matches the ids in a table of cases whose title is `[%s] …`. */
 const inTable = new RegExp(`(?<=\\[')${row}(?=',)`, 'g')
 
 const getPromiseIds = (test: string) => [
@@ -20,11 +20,11 @@ const proven = new Set(
 describe('docs/behaviour.md', () => {
   const promised = [...new Set(readProjectFile('docs/behaviour.md').match(rowId) ?? [])]
 
-  it('makes promises', () => {
+  it('contains ids of promises', () => {
     expect(promised.length).toBeGreaterThan(0)
   })
 
-  it('promises only what the title of a test names', () => {
+  it('contains only ids that the title of a test contains', () => {
     expect(promised.filter((id) => !proven.has(id))).toEqual([])
   })
 })

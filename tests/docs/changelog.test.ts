@@ -5,7 +5,7 @@ const text = readFileSync('CHANGELOG.md', 'utf8')
 const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, heading = '']) => heading)
 const releases = headings.filter((heading) => heading !== 'Unreleased')
 
-test('the newest version of the changelog is the product’s, in both of its files', () => {
+test('the newest version of the changelog is the version in package.json and package-lock.json', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     version: string
@@ -15,7 +15,7 @@ test('the newest version of the changelog is the product’s, in both of its fil
   expect([lock.version, lock.packages['']?.version]).toEqual([version, version])
 })
 
-test('starts with Unreleased; versions and days are in descending order, each version once', () => {
+test('an Unreleased section comes first; versions and dates are in descending order, each version once', () => {
   expect(headings.indexOf('Unreleased')).toBeLessThanOrEqual(0)
   const parts = releases.map(
     (release) => /^(\d+)\.(\d+)\.(\d+) - (\d{4}-\d\d-\d\d)$/.exec(release) ?? [release],
@@ -29,7 +29,7 @@ test('starts with Unreleased; versions and days are in descending order, each ve
   expect(days).toEqual([...days].sort().reverse())
 })
 
-test('uses the headings of Keep a Changelog', () => {
+test('the changelog uses only the headings of Keep a Changelog', () => {
   const kinds = new Set([...text.matchAll(/^### (.*)$/gm)].map(([, kind]) => kind))
   const known = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security']
   expect([...kinds].filter((kind) => !known.includes(kind ?? ''))).toEqual([])

@@ -14,7 +14,7 @@ interface Instruction {
   stage: number
 }
 
-/** One instruction per line, without comments; continued lines are joined. */
+/** Returns the instructions without comments; continued lines are joined. */
 function getInstructions(containerfile: string): Instruction[] {
   const lines = containerfile.replace(/\\\n\s*/g, ' ').split('\n')
   let stage = -1
@@ -27,9 +27,9 @@ function getInstructions(containerfile: string): Instruction[] {
     })
 }
 
-const all = getInstructions(text)
-const of = (name: string) => all.filter((one) => one.name === name)
-const last = Math.max(...all.map(({ stage }) => stage))
+const instructions = getInstructions(text)
+const getInstructionsNamed = (name: string) => instructions.filter((one) => one.name === name)
+const lastStage = Math.max(...instructions.map(({ stage }) => stage))
 
 test('the Containerfile contains only known instructions', () => {
   const known = [
@@ -45,66 +45,70 @@ test('the Containerfile contains only known instructions', () => {
     'HEALTHCHECK',
     'CMD',
   ]
-  expect(all.filter(({ name }) => !known.includes(name))).toEqual([])
-  expect(of('CMD')).toHaveLength(1)
+  expect(instructions.filter(({ name }) => !known.includes(name))).toEqual([])
+  expect(getInstructionsNamed('CMD')).toHaveLength(1)
 })
 
-test('its images have full names, and every stage has the same supported version of Node', () => {
-  const images = of('FROM').map(({ words }) => words.split(' ')[0] ?? '')
+test('the Containerfile’s images have full names, and every stage has the same supported version of Node', () => {
+  const images = getInstructionsNamed('FROM').map(({ words }) => words.split(' ')[0] ?? '')
   expect(new Set(images).size).toBe(1)
   const [, node] = /^[\w.-]+\.[a-z]+\/[\w/-]+:(\d+)(?:[.\w]*)-[\w-]+$/.exec(images[0] ?? '') ?? []
   expect(Number(node)).toBeGreaterThanOrEqual(Number(/\d+/.exec(engines.node)?.[0]))
 })
 
-test('it copies existing files or built ones, and runs existing scripts', () => {
-  const made = /^\/app\/(node_modules|dist)$/
-  for (const { words } of of('COPY')) {
+test('the Containerfile copies existing or built files, runs existing scripts, and copies only from the build into the last stage', () => {
+  const builtFolder = /^\/app\/(node_modules|dist)$/
+  for (const { words } of getInstructionsNamed('COPY')) {
     const sources = words
       .split(' ')
       .filter((word) => !word.startsWith('--'))
       .slice(0, -1)
     const isThere = (source: string) =>
       source === '.' ||
-      made.test(source) ||
+      builtFolder.test(source) ||
       projectFiles.some((file) => `${file}/`.startsWith(`${source.replace('/app/', '')}/`))
     const missing = sources.filter((source) => !isThere(source))
     expect([words, missing]).toEqual([words, []])
   }
-  const asked = of('RUN').flatMap(({ words }) =>
+  const usedScripts = getInstructionsNamed('RUN').flatMap(({ words }) =>
     [...words.matchAll(/npm run ([\w:-]+)/g)].map(([, script = '']) => script),
   )
-  expect(asked.filter((script) => !(script in scripts))).toEqual([])
+  expect(usedScripts.filter((script) => !(script in scripts))).toEqual([])
   expect(
-    of('COPY').filter(({ words, stage }) => stage === last && !words.startsWith('--from=build ')),
+    getInstructionsNamed('COPY').filter(
+      ({ words, stage }) => stage === lastStage && !words.startsWith('--from=build '),
+    ),
   ).toEqual([])
 })
 
-test('runs as a user other than root, in production mode', () => {
-  const own = all.filter(({ stage }) => stage === last)
-  const at = (name: string) => own.findIndex((one) => one.name === name)
-  expect(own[at('USER')]?.words).toBe('node')
+test('the image runs as a user other than root, in production mode', () => {
+  const lastInstructions = instructions.filter(({ stage }) => stage === lastStage)
+  const at = (name: string) => lastInstructions.findIndex((one) => one.name === name)
+  expect(lastInstructions[at('USER')]?.words).toBe('node')
   expect(at('USER')).toBeLessThan(at('CMD'))
-  expect(own.slice(at('USER')).filter(({ name }) => name === 'RUN')).toEqual([])
-  const command = JSON.parse(own[at('CMD')]?.words ?? '[]') as string[]
+  expect(lastInstructions.slice(at('USER')).filter(({ name }) => name === 'RUN')).toEqual([])
+  const command = JSON.parse(lastInstructions[at('CMD')]?.words ?? '[]') as string[]
   expect(command.join(' ')).toBe(scripts.serve)
-  expect(own[at('ENV')]?.words).toContain('NODE_ENV=production')
+  expect(lastInstructions[at('ENV')]?.words).toContain('NODE_ENV=production')
 })
 
-test('its health check uses the server’s address, and its user can write to the data volume', () => {
-  const [{ words = '' } = {}] = of('HEALTHCHECK')
+test('the image’s health check calls a route of the server, and its user can write to the data volume', () => {
+  const [{ words = '' } = {}] = getInstructionsNamed('HEALTHCHECK')
   const path = /\+ '(\/api\/[\w/]+)'/.exec(words)?.[1]
   const routes = projectFiles
     .filter((file) => file.startsWith('server/modules/operations/'))
     .map(readProjectFile)
   expect(routes.some((route) => route.includes(`url: '${path}'`))).toBe(true)
-  const data = /FOYER_DATA_DIR=(\S+)/.exec(of('ENV').at(-1)?.words ?? '')?.[1] ?? ''
-  expect(of('VOLUME').map(({ words: volume }) => volume)).toEqual([data])
-  expect(of('RUN').some(({ words: run }) => run.includes(`mkdir ${data} && chown node:node ${data}`))).toBe(
-    true,
-  )
+  const data = /FOYER_DATA_DIR=(\S+)/.exec(getInstructionsNamed('ENV').at(-1)?.words ?? '')?.[1] ?? ''
+  expect(getInstructionsNamed('VOLUME').map(({ words: volume }) => volume)).toEqual([data])
+  expect(
+    getInstructionsNamed('RUN').some(({ words: run }) =>
+      run.includes(`mkdir ${data} && chown node:node ${data}`),
+    ),
+  ).toBe(true)
 })
 
-test('no secret is built in, and private files are excluded from the build', () => {
+test('the Containerfile contains no secret, and private files are excluded from the build', () => {
   expect(text).not.toMatch(/(SECRET|TOKEN|PASSWORD)\s*=\s*\S/)
   // Docker and Podman both read this name.
   const ignored = readProjectFile('.dockerignore').split('\n')

@@ -42,16 +42,16 @@ test('docs/security.md names each file that uses cryptography, and no other', ()
   expect([...new Set(named)].sort()).toEqual(users.toSorted())
 })
 
-test.each(users)('it lists everything that %s uses', (file) => {
+test.each(users)('docs/security.md names every algorithm that %s uses', (file) => {
   const text = readProjectFile(file)
   const words = getDescription(file)
-  const unsaid = names.filter(([used, name]) => used.test(text) && !words.includes(name))
-  expect(unsaid.map(([, name]) => name)).toEqual([])
+  const unnamed = names.filter(([used, name]) => used.test(text) && !words.includes(name))
+  expect(unnamed.map(([, name]) => name)).toEqual([])
   const imported = /import \{([^}]*)\} from 'node:crypto'/.exec(text)?.[1]?.split(',') ?? []
   expect(imported.filter((name) => !known.test(name))).toEqual([])
 })
 
-test('it names every derived key', () => {
+test('docs/security.md names every derived key', () => {
   const keys = readProjectFile('server/security/keys.ts')
   const derived = [...keys.matchAll(/^ {4}(\w+): derive\(/gm)].map(([, name]) => `\`${name}\``)
   expect(derived.length).toBeGreaterThan(3)

@@ -7,7 +7,7 @@ interface Locked {
   dev?: boolean
 }
 
-test('every package that the product runs on accepts the oldest Node version that it promises', () => {
+test('every package that the product runs on accepts the oldest Node version that package.json promises', () => {
   const { engines } = JSON.parse(readProjectFile('package.json')) as { engines: { node: string } }
   const oldest = `${engines.node.replace('>=', '')}.0`
   const { packages } = JSON.parse(readProjectFile('package-lock.json')) as {

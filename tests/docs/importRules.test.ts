@@ -123,14 +123,14 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }))
 
 test('each rule of the server reports the import that breaks it, and no other import', () => {
-  const found = violations('.dependency-cruiser.server.cjs', 'server')
+  const reported = violations('.dependency-cruiser.server.cjs', 'server')
   const ofFolders = 'server-modules-no-cycles: server/modules'
   const expected = [
     ...serverCases.map(describeCase),
     `${ofFolders}/audit → server/modules/mail`,
     `${ofFolders}/mail → server/modules/audit`,
   ]
-  expect(found).toEqual(expected.sort())
+  expect(reported).toEqual(expected.sort())
 })
 
 test('each rule of the server has a case here and says where the code belongs', () => {
@@ -143,9 +143,9 @@ test('each rule of the server has a case here and says where the code belongs', 
 })
 
 test('the rules on cycles, on server and browser, and on libraries report the imports that break them', () => {
-  const found = violations('.dependency-cruiser.cjs', 'src', 'server')
+  const reported = violations('.dependency-cruiser.cjs', 'src', 'server')
   const names = new Set(commonCases.map(({ rule }) => rule))
-  expect(found.filter((violation) => names.has(violation.split(':')[0] ?? ''))).toEqual(
+  expect(reported.filter((violation) => names.has(violation.split(':')[0] ?? ''))).toEqual(
     commonCases.map(describeCase).sort(),
   )
 })

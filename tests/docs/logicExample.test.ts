@@ -24,12 +24,12 @@ beforeAll(async () => {
   await loadChecks(['abn'])
 })
 
-const wrong = (answers: FormValues) =>
+const listErrors = (answers: FormValues) =>
   checkAnswers(form, validator, { ...person, ...answers }, ['2031-05-01']).map(
     ({ path, message }) => `${path}: ${message}`,
   )
 
-test('the example of logic can be saved', () => {
+test('the example of conditions can be saved', () => {
   expect(checkAccountSchema({ customFields: fields, catalogue: [] })).toEqual([])
 })
 
@@ -42,14 +42,16 @@ test('fields are shown and have initial values as the example says', () => {
 
 test('answers are checked as the example says', () => {
   const sails = { 'custom-201': 'yes' }
-  expect(wrong({ 'custom-201': 'no', 'custom-202': '99' })).toEqual([])
-  expect(wrong({ ...sails, 'custom-202': '10' })).toEqual([])
-  expect(wrong({ ...sails, 'custom-202': '11' })).toEqual(['/custom-203: A response is required'])
-  expect(wrong({ ...sails, 'custom-202': '11', 'custom-203': '51 824 753 556' })).toEqual([])
-  expect(wrong({ ...sails, 'custom-203': '51 824 753 557' })).toEqual([
+  expect(listErrors({ 'custom-201': 'no', 'custom-202': '99' })).toEqual([])
+  expect(listErrors({ ...sails, 'custom-202': '10' })).toEqual([])
+  expect(listErrors({ ...sails, 'custom-202': '11' })).toEqual(['/custom-203: A response is required'])
+  expect(listErrors({ ...sails, 'custom-202': '11', 'custom-203': '51 824 753 556' })).toEqual([])
+  expect(listErrors({ ...sails, 'custom-203': '51 824 753 557' })).toEqual([
     '/custom-203: Must be a valid ABN, of 11 digits',
   ])
-  expect(wrong({ ...sails, 'custom-202': '61' })).toContainEqual(expect.stringMatching(/^\/custom-202: /))
-  expect(wrong({ 'custom-204': '2031-05-14' })).toEqual([expect.stringMatching(/^\/custom-204: /)])
-  expect(wrong({ 'custom-204': '2031-05-15' })).toEqual([])
+  expect(listErrors({ ...sails, 'custom-202': '61' })).toContainEqual(
+    expect.stringMatching(/^\/custom-202: /),
+  )
+  expect(listErrors({ 'custom-204': '2031-05-14' })).toEqual([expect.stringMatching(/^\/custom-204: /)])
+  expect(listErrors({ 'custom-204': '2031-05-15' })).toEqual([])
 })

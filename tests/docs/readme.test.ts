@@ -4,12 +4,12 @@ import { projectFiles, readProjectFile } from './projectFiles'
 const documents = ['README.md', 'docs/extending.md', 'docs/architecture.md', 'docs/commands.md']
 const readme = documents.map(readProjectFile).join('\n')
 /** Created by the build or the first start, so no checkout contains them. */
-const madeLater = /^(dist|data|node_modules)\//
+const generatedFolders = /^(dist|data|node_modules)\//
 
 /** Matches code in backticks that names a file or folder; `{…}` and `*` match any name. */
 const namedPaths = [...readme.matchAll(/`([^`\s]+)`/g)]
   .flatMap(([, word]) => (word === undefined ? [] : [word]))
-  .filter((word) => /^\.?[\w@-][\w.@{}*-]*(\/[\w.@{}*-]*)+$/.test(word) && !madeLater.test(word))
+  .filter((word) => /^\.?[\w@-][\w.@{}*-]*(\/[\w.@{}*-]*)+$/.test(word) && !generatedFolders.test(word))
 
 /** Finds a folder with or without its slash, and a file with or without its parent folders. */
 function exists(path: string): boolean {
@@ -32,15 +32,15 @@ describe('the README and the documents for contributors', () => {
 
   it('links and shows only existing files', () => {
     const targets = [...readme.matchAll(/\]\(([^)#\s]+)/g)].flatMap(([, target]) => target ?? [])
-    const own = targets.filter((target) => !/^\w+:/.test(target))
-    expect(own.filter((target) => !exists(target))).toEqual([])
+    const localTargets = targets.filter((target) => !/^\w+:/.test(target))
+    expect(localTargets.filter((target) => !exists(target))).toEqual([])
   })
 
   it('names existing npm scripts', () => {
     const { scripts } = JSON.parse(readProjectFile('package.json')) as { scripts: Record<string, string> }
     const named = [...readme.matchAll(/npm (?:run )?([\w:-]+)/g)].flatMap(([, script]) => script ?? [])
-    const npmsOwn = ['ci', 'install', 'sbom', 'exec', 'registry']
-    expect(named.filter((script) => !(script in scripts) && !npmsOwn.includes(script))).toEqual([])
+    const npmCommands = ['ci', 'install', 'sbom', 'exec', 'registry']
+    expect(named.filter((script) => !(script in scripts) && !npmCommands.includes(script))).toEqual([])
   })
 
   it('keeps the README short', () => {

@@ -21,7 +21,7 @@ export const recipeSteps: readonly Step[] = [
 export const isClientFile = ({ file }: { file: string }) => file.startsWith('public/clients/')
 
 /** Performs a step in `project`. @throws Error if it cannot be performed as written */
-export function follow(project: string, { file, isAdded, code }: Step): void {
+export function performStep(project: string, { file, isAdded, code }: Step): void {
   const path = join(project, file)
   if (existsSync(path) !== isAdded)
     throw new Error(`${file} is ${isAdded ? 'not there to be added to' : 'there already'}`)

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => receiver.stop())
 
-/** A further state of a page that was checked at every width: all rules run at one width. */
+/** Checks a later state of a page that was already checked with all rules: runs all rules at one width only. */
 const expectChangeFits = (page: Page) =>
   expectFit(page, { fullCheckWidth: page.viewportSize()?.width ?? 1280 })
 
@@ -35,7 +35,7 @@ async function expectKeysFit(page: Page): Promise<void> {
   await expectFit(page)
   await page.keyboard.press('Escape')
   await keys.getByText('Fetch applications').first().waitFor()
-  expect(await page.content(), 'a key is shown once').not.toContain(key)
+  expect(await page.content(), 'a key is shown only once').not.toContain(key)
   await keys.getByRole('button', { name: /^Revoke… / }).press('Enter')
   const revoke = page.getByRole('dialog', { name: /^Revoke / })
   await revoke.waitFor()
@@ -50,7 +50,7 @@ const openFolds = (part: Locator) =>
   })
 
 describe('at every width axe finds nothing and nothing scrolls sideways', () => {
-  it('[SS-12] [SS-13] on People: invited, refused, a link, another role, about to be removed', async () => {
+  it('[SS-12] [SS-13] on People: a refused and a sent invitation, its link, and the dialogs for role, password and removal', async () => {
     const page = await openSignedIn(site, 'harbour', '/user/people', 360)
     await button(page, 'Invite someone').click()
     await button(page, 'Send invitation').click()
@@ -88,7 +88,7 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
     await expectFit(page)
   })
 
-  it('[API-20] [SS-08] [EM-01] on Connections: nothing yet, connected, each dialog, the operator’s own', async () => {
+  it('[API-20] [SS-08] [EM-01] on Connections: without a back-office, connected, each dialog, and as the SuperUser', async () => {
     const page = await openSignedIn(site, 'harbour', '/connections')
     const office = page.getByRole('region', { name: 'Back-office' })
     await office.getByText('No URL yet. Applications are held').waitFor()
@@ -98,8 +98,8 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
     await openPart(page, 'Back-office')
     await office.getByRole('textbox', { name: 'URL' }).fill(receiver.address)
     await button(page, 'Save changes').click()
-    const shown = page.getByRole('dialog', { name: 'Signing secret' })
-    receiver.secret = (await shown.locator('code').textContent()) ?? ''
+    const secretDialog = page.getByRole('dialog', { name: 'Signing secret' })
+    receiver.secret = (await secretDialog.locator('code').textContent()) ?? ''
     await expectFit(page)
     await button(page, 'I’ve stored it').click()
     await button(page, 'Send a test').click()

@@ -14,11 +14,11 @@ const open = (client: ClientWithAccount, path: string, width?: number) =>
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-/** A further state of a page that was checked at every width: all rules run at one width. */
+/** Checks a later state of a page that was already checked with all rules: runs all rules at one width only. */
 const expectChangeFits = (page: Page) => expectFit(page, { fullCheckWidth: 360 })
 
 describe('at every width axe finds nothing and nothing scrolls sideways', () => {
-  it('[AP-03] [AP-05] [AP-06] on Submitted Applications: ticked, queued, open, exported, none found, gone', async () => {
+  it('[AP-03] [AP-05] [AP-06] on Submitted Applications: selected, queued, exporting, open, without results, and for a missing application', async () => {
     const page = await open('harbour', '/applicant/viewapplications', 360)
     const boxes = page.getByRole('checkbox', { name: /^Select the application of/ })
     await boxes.nth(2).check()
@@ -47,7 +47,7 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
     await expectChangeFits(page)
   })
 
-  it('[SE-01] [SE-02] on Settings: an image chosen, the preview open, refused, about to be left', async () => {
+  it('[SE-01] [SE-02] on Settings: with a chosen image, with the preview, with a refused link, and with the question before leaving', async () => {
     const page = await open('harbour', '/user/settings')
     await page.locator('input[type="file"]').first().setInputFiles('public/clients/harbour/share.png')
     await page.getByRole('img', { name: /share\.png/ }).waitFor()
@@ -68,7 +68,7 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
     await expectFit(page)
   })
 
-  it('[UM-01] [UM-04] [UM-16] on User Management: refused, long names, none found, not deleted', async () => {
+  it('[UM-01] [UM-04] [UM-16] on User Management: a refused form, long names, no results, and a refused deletion', async () => {
     const page = await open('admin', '/user/create', 360)
     await button(page, 'Create new user').click()
     await button(page, 'Save').click()
@@ -104,7 +104,7 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
     await expectChangeFits(page)
   })
 
-  it('[JD-07] on an account’s form fields: none yet, refused, saved, its versions', async () => {
+  it('[JD-07] on an account’s form fields: without custom fields, with a refused field, and with a saved version', async () => {
     const page = await open('admin', '/user/create', 360)
     await page.getByLabel('More actions for Foyer').click()
     await page.getByRole('link', { name: 'Form fields: Foyer' }).click()

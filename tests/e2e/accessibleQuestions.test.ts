@@ -16,15 +16,15 @@ import {
 
 const site = setUpSite()
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
-/** A further state of a page that was checked at every width: all rules run at one width. */
+/** Checks a later state of a page that was already checked with all rules: runs all rules at one width only. */
 const expectChangeFits = (page: Page) =>
   expectFit(page, { fullCheckWidth: page.viewportSize()?.width ?? 1280 })
-const long = 'Have you, in the last five years, had charge of a vessel of more than five hundred tons?'
-const asked = { text: long, controlType: 'txt', isRequired: true }
+const longText = 'Have you, in the last five years, had charge of a vessel of more than five hundred tons?'
+const questionContent = { text: longText, controlType: 'txt', isRequired: true }
 const group: Omit<AuthoredQuestionGroup, 'id'> = {
   ...{ name: 'Ships that you know well enough to be asked about them', repeats: { min: 1 } },
   questions: [
-    { ...asked, id: 'q-long' },
+    { ...questionContent, id: 'q-long' },
     {
       ...{ id: 'q-when', text: 'When?', controlType: 'dte', isRequired: false },
       visibleWhen: { field: 'q-long', isFilled: true },
@@ -33,29 +33,36 @@ const group: Omit<AuthoredQuestionGroup, 'id'> = {
 }
 
 /** Creates a library question, a library group and a vacancy that uses them. */
-async function begin(page: Page, code: string) {
-  const ask = await createAdministratorApi(page)
-  const single = await ask<{ id: string }>('POST', '/api/questionLibrary', {
+async function createLibraryAndVacancy(page: Page, code: string) {
+  const callApi = await createAdministratorApi(page)
+  const savedQuestion = await callApi<{ id: string }>('POST', '/api/questionLibrary', {
     name: 'Charge',
-    question: asked,
+    question: questionContent,
   })
-  const kept = await ask<{ id: string }>('POST', '/api/questionLibrary/groups', { name: 'Ships', group })
-  const { id } = await ask<AuthoredVacancy>('POST', '/api/ownVacancies', {})
+  const savedGroup = await callApi<{ id: string }>('POST', '/api/questionLibrary/groups', {
+    name: 'Ships',
+    group,
+  })
+  const { id } = await callApi<AuthoredVacancy>('POST', '/api/ownVacancies', {})
   const screeningQuestions: AuthoredQuestionGroup[] = [
-    { ...group, id: 'g-ships', libraryId: kept.id },
-    { id: 'g-one', name: 'Once', questions: [{ ...asked, id: 'q-one', libraryId: single.id }] },
+    { ...group, id: 'g-ships', libraryId: savedGroup.id },
+    {
+      id: 'g-one',
+      name: 'Once',
+      questions: [{ ...questionContent, id: 'q-one', libraryId: savedQuestion.id }],
+    },
   ]
   const content = ownVacancy({ code, name: `Master of a ferry ${code}`, screeningQuestions })
-  const { revision } = await ask<AuthoredVacancy>('PUT', `/api/ownVacancies/${id}`, { content })
-  return { ask, id, revision, content }
+  const { revision } = await callApi<AuthoredVacancy>('PUT', `/api/ownVacancies/${id}`, { content })
+  return { callApi, id, revision, content }
 }
 
 describe('at every width axe finds nothing and nothing scrolls sideways', () => {
-  it('on the question library: empty, full, nothing found, each dialog', async () => {
+  it('on the question library: empty, filled, without results, and each dialog', async () => {
     const page = await openSignedIn(site, 'harbour', '/vacancies/questions', 360)
     await page.getByText('No saved questions').waitFor()
     await expectChangeFits(page)
-    await begin(page, 'LIB')
+    await createLibraryAndVacancy(page, 'LIB')
     await page.reload()
     await page.getByText('1 group, 1 question', { exact: true }).waitFor()
     await page.getByText('Show questions').click()
@@ -85,15 +92,15 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
     }
   })
 
-  it('in the vacancy editor: each part with its folds open, the library, what was published', async () => {
+  it('in the vacancy editor: each part with expanded sections, the library dialog, and the published versions', async () => {
     const page = await openSignedIn(site, 'harbour', '/vacancies/manage')
-    const { ask, id, revision, content } = await begin(page, 'EDIT')
-    const settings = await ask<UserSettings>('GET', '/api/userSettings')
-    await ask('PUT', '/api/userSettings', { ...settings, languages: ['de', 'ar'] })
-    await ask('POST', `/api/ownVacancies/${id}/publications`, { revision })
+    const { callApi, id, revision, content } = await createLibraryAndVacancy(page, 'EDIT')
+    const settings = await callApi<UserSettings>('GET', '/api/userSettings')
+    await callApi('PUT', '/api/userSettings', { ...settings, languages: ['de', 'ar'] })
+    await callApi('POST', `/api/ownVacancies/${id}/publications`, { revision })
     const next = { ...content, summary: '', requirements: [] }
-    const drafted = await ask<AuthoredVacancy>('PUT', `/api/ownVacancies/${id}`, { content: next })
-    await ask('POST', `/api/ownVacancies/${id}/publications`, { revision: drafted.revision })
+    const changedDraft = await callApi<AuthoredVacancy>('PUT', `/api/ownVacancies/${id}`, { content: next })
+    await callApi('POST', `/api/ownVacancies/${id}/publications`, { revision: changedDraft.revision })
     await page.goto(`${site.server.getOrigin('harbour')}/vacancies/manage/${id}`)
     await getField(page, 'answer/name').waitFor()
     for (const part of ['The job', 'Location and pay', 'Dates and visibility', 'Requirements', 'Documents']) {
@@ -128,11 +135,11 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
       await page.keyboard.press('Escape')
     }
     expect(await page.locator('details:not([open])').count()).toBe(0)
-    for (const { id: one } of await ask<{ id: string }[]>('GET', '/api/questionLibrary')) {
-      await ask('DELETE', `/api/questionLibrary/${one}`)
+    for (const { id: questionId } of await callApi<{ id: string }[]>('GET', '/api/questionLibrary')) {
+      await callApi('DELETE', `/api/questionLibrary/${questionId}`)
     }
-    for (const { id: one } of await ask<{ id: string }[]>('GET', '/api/questionLibrary/groups')) {
-      await ask('DELETE', `/api/questionLibrary/groups/${one}`)
+    for (const { id: groupId } of await callApi<{ id: string }[]>('GET', '/api/questionLibrary/groups')) {
+      await callApi('DELETE', `/api/questionLibrary/groups/${groupId}`)
     }
   })
 })

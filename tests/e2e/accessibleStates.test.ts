@@ -10,15 +10,15 @@ const site = setUpSite()
 
 /** Holds back the answers of the API until the returned function is called. */
 async function holdApi(page: Page, path: string): Promise<() => void> {
-  let letGo = () => {}
+  let release = () => {}
   const held = new Promise<void>((done) => {
-    letGo = done
+    release = done
   })
   await page.route(path, async (route) => {
     await held
     await route.continue().catch(() => undefined)
   })
-  return letGo
+  return release
 }
 
 // One client's colours are checked on a desktop and another's on a phone; size and position at every width.
@@ -41,11 +41,11 @@ it.each([
 
     await page.goto(`${site.server.getOrigin(client)}${await findDemoJobPath(site, client)}`)
     await waitForHydration(page)
-    const letGo = await holdApi(page, '**/api/vacancies/**')
+    const release = await holdApi(page, '**/api/vacancies/**')
     await page.getByRole('link', { name: 'Apply' }).first().click()
     await page.locator('.fy-skeleton').first().waitFor()
     await expectFit(page)
-    letGo()
+    release()
     await waitForHydratedForm(page)
     await expectFit(page)
 

@@ -12,7 +12,7 @@ async function openUsers(): Promise<Page> {
   return page
 }
 
-async function fillNew(page: Page, over: Record<string, string> = {}): Promise<void> {
+async function fillNewAccount(page: Page, overrides: Record<string, string> = {}): Promise<void> {
   await page.getByRole('button', { name: 'Create new user' }).click()
   const values = {
     company: 'Adatum',
@@ -20,7 +20,7 @@ async function fillNew(page: Page, over: Record<string, string> = {}): Promise<v
     clientCode: 'adatum',
     password: 'correct-horse-1',
     maxImportedCount: '20',
-    ...over,
+    ...overrides,
   }
   for (const [name, value] of Object.entries(values)) await getField(page, name).fill(value)
   await page.getByRole('radio', { name: 'No' }).check()
@@ -51,9 +51,9 @@ async function endSessionOnSave(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'detached' })
 }
 
-it('[UM-05] [UM-06] [UM-07] [UM-13] [FB-02] [SS-05] [VR-05] a new account refuses answers at the edges, and is not lost by leaving the page or by the end of the session', async () => {
+it('[UM-05] [UM-06] [UM-07] [UM-13] [FB-02] [SS-05] [VR-05] the form of a new account truncates or refuses values beyond their limits, asks before the page is left, and keeps its values when the session ends', async () => {
   const page = await openUsers()
-  await fillNew(page, {
+  await fillNewAccount(page, {
     company: 'c'.repeat(101),
     username: 'Harbour-Admin',
     clientCode: 's'.repeat(63),

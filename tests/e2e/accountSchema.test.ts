@@ -17,13 +17,13 @@ async function openEditor(width?: number): Promise<Page> {
 }
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
-const asked = async (page: Page) =>
+const listPreviewLabels = async (page: Page) =>
   (await page.locator('.fy-preview .fy-field__label').allTextContents()).map((label) =>
     label.replaceAll('\u00a0', ' '),
   )
 
 describe('the editor of an account’s form fields', () => {
-  it('[JD-07] [FB-09] adds a field by keyboard with a preview, asks applicants for it at once, and restores the version before', async () => {
+  it('[JD-07] [FB-09] adds a field by keyboard with a preview, shows it to applicants at once, and restores the previous version', async () => {
     const page = await openEditor()
     await page.getByRole('button', { name: 'Add a field' }).focus()
     await page.keyboard.press('Enter')
@@ -31,12 +31,12 @@ describe('the editor of an account’s form fields', () => {
       .poll(() => getField(page, 'label').evaluate((input) => input === document.activeElement))
       .toBe(true)
     await page.keyboard.type('Portfolio link')
-    await expect.poll(() => asked(page)).toContain('Portfolio link (Optional)')
+    await expect.poll(() => listPreviewLabels(page)).toContain('Portfolio link (Optional)')
     await page.getByRole('checkbox', { name: /^Always required/ }).press('Space')
-    await expect.poll(() => asked(page)).toContain('Portfolio link *')
+    await expect.poll(() => listPreviewLabels(page)).toContain('Portfolio link *')
     await page.getByRole('button', { name: 'Move Portfolio link up' }).press('Enter')
     await expect
-      .poll(async () => (await asked(page)).slice(-2))
+      .poll(async () => (await listPreviewLabels(page)).slice(-2))
       .toEqual(['Portfolio link *', 'How did you hear about this job? (Optional)'])
     await save(page)
     await page.getByText('Version 2 of Harbour City Council’s form fields is live').waitFor()
@@ -44,7 +44,7 @@ describe('the editor of an account’s form fields', () => {
     await expect.poll(() => getField(form, 'custom-101').getAttribute('aria-required')).toBe('true')
     await page.getByRole('button', { name: 'Restore version 1' }).click()
     await page.getByText('Version 1 restored').waitFor()
-    await expect.poll(async () => (await asked(page)).join()).not.toContain('Portfolio link')
+    await expect.poll(async () => (await listPreviewLabels(page)).join()).not.toContain('Portfolio link')
     await page.getByText('Version 3').waitFor()
     await form.reload()
     await waitForHydratedForm(form)
@@ -56,8 +56,8 @@ describe('the editor of an account’s form fields', () => {
     await page.getByRole('heading', { name: 'Standard fields' }).click()
     await page.getByRole('textbox', { name: /^Label of Mobile/ }).fill('Cell phone')
     await page.getByRole('checkbox', { name: /^Offer Preferred name/ }).uncheck()
-    await expect.poll(() => asked(page)).toContain('Cell phone *')
-    expect((await asked(page)).some((label) => label.startsWith('Preferred name'))).toBe(false)
+    await expect.poll(() => listPreviewLabels(page)).toContain('Cell phone *')
+    expect((await listPreviewLabels(page)).some((label) => label.startsWith('Preferred name'))).toBe(false)
     await save(page)
     await page.getByText(/form fields is live/).waitFor()
     await page.getByText('Offered → Offered as “Cell phone”').waitFor()

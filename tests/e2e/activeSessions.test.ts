@@ -41,7 +41,7 @@ describe('active sessions', () => {
     await stranger.waitForURL('**/home/login*')
   })
 
-  it('[SS-09] are listed in the account at every width, where all others are signed out; other dialogs of the account fit a phone', async () => {
+  it('[SS-09] are listed in the account at every width, where all others are signed out; the dialog for the password fits a phone', async () => {
     const other = await signIn(site, 'harbour')
     const page = await openSignedIn(site, 'harbour', '/user/account', 360)
     const card = page.getByRole('region', { name: 'Sign-in and security' })

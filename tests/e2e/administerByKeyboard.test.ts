@@ -103,7 +103,7 @@ it('[RT-12] [UM-03] [UM-04] [LY-03] the SuperUser creates and deletes an account
   await expect.poll(() => isFocused(page.locator('#create-user'))).toBe(true)
 })
 
-it('[AP-05] [AP-06] an administrator opens, decides and answers ten applications by keyboard alone, with three keys each', async () => {
+it('[AP-05] [AP-06] an administrator opens ten applications and changes their status by keyboard alone, with three key presses each', async () => {
   const page = await signInByKeys()
   await page.getByRole('table').waitFor()
   let keys = 0

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => mail.stop())
 
 const site = setUpSite(() => ({ FOYER_SMTP_URL: mail.url, FOYER_MAIL_FROM: 'careers@example.org' }))
-let apply = ''
+let formPath = ''
 
 beforeAll(async () => {
   const page = await site.visit('harbour', '/')
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const settings: object = JSON.parse((await callApi(page, { path, token })).text)
   const body = { ...settings, languages: ['de'] }
   expect((await callApi(page, { method: 'PUT', path, token, body })).status).toBe(204)
-  apply = await getFormUrl(site)
+  formPath = await getFormUrl(site)
 })
 
 async function expectFit(page: Page, name: string): Promise<void> {
@@ -36,7 +36,7 @@ async function expectFit(page: Page, name: string): Promise<void> {
 
 /** Applies in German. @returns the status page that the mail links to */
 async function applyInGerman(email: string): Promise<Page> {
-  const page = await site.visit('harbour', `/de${apply}`, { width: 360 })
+  const page = await site.visit('harbour', `/de${formPath}`, { width: 360 })
   await waitForHydratedForm(page)
   await answerCommonFields(page, email)
   for (const licence of ['Class C driver licence', 'Building surveyor registration (NSW)'])
@@ -53,10 +53,10 @@ async function applyInGerman(email: string): Promise<Page> {
 }
 
 it('a German applicant gets mail and a status page in German, and a reviewer previews and sends the answer in German', async () => {
-  const own = await applyInGerman('answered.de@example.org')
-  await own.getByRole('heading', { level: 1, name: 'Ihre Bewerbung' }).waitFor()
-  await own.getByText('30. Juni 2031').waitFor()
-  await expectFit(own, 'own-de')
+  const statusPage = await applyInGerman('answered.de@example.org')
+  await statusPage.getByRole('heading', { level: 1, name: 'Ihre Bewerbung' }).waitFor()
+  await statusPage.getByText('30. Juni 2031').waitFor()
+  await expectFit(statusPage, 'status-page-de')
   const inbox = await openSignedIn(site, 'harbour', '/applicant/viewapplications', 1280)
   await inbox
     .getByRole('checkbox', { name: /^Select the application of Ada/ })
@@ -71,21 +71,21 @@ it('a German applicant gets mail and a status page in German, and a reviewer pre
   await dialog.getByLabel('Status', { exact: true }).selectOption('interview')
   await dialog.getByRole('heading', { name: 'English: 1 application' }).waitFor()
   await dialog.getByRole('heading', { name: 'Deutsch: 1 application' }).waitFor()
-  const shown = dialog.getByRole('region', { name: 'Preview for Ada Byron-Surveyor (Deutsch)' })
-  await shown.getByText('Guten Tag Ada!').waitFor()
+  const preview = dialog.getByRole('region', { name: 'Preview for Ada Byron-Surveyor (Deutsch)' })
+  await preview.getByText('Guten Tag Ada!').waitFor()
   await expectFit(inbox, 'answer')
   await inbox.setViewportSize({ width: 360, height: 780 })
   await expectFit(inbox, 'answer')
   const field = dialog.getByRole('textbox', { name: 'Message (Deutsch)' })
   await field.fill('Guten Tag {name},\n\nkommen Sie am Montag.')
-  await shown.getByText('kommen Sie am Montag.').waitFor()
+  await preview.getByText('kommen Sie am Montag.').waitFor()
   await dialog.getByRole('button', { name: 'Change status' }).click()
   await inbox.getByText('2 applications moved to Interview.').waitFor()
-  await own.reload()
-  await own.getByText('kommen Sie am Montag.').waitFor()
+  await statusPage.reload()
+  await statusPage.getByText('kommen Sie am Montag.').waitFor()
 })
 
-it('a client writes message templates by language, which are not saved while they lack a placeholder', async () => {
+it('a client writes message templates in several languages, and a template that lacks a placeholder is not saved', async () => {
   const page = await openSignedIn(site, 'harbour', '/user/settings/messages', 1280)
   await page.getByRole('heading', { name: 'Message templates' }).scrollIntoViewIfNeeded()
   await page.getByLabel('Language', { exact: true }).selectOption('de')

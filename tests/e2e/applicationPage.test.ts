@@ -25,7 +25,7 @@ async function followLastPart(page: Page): Promise<void> {
   await expect.poll(() => section.evaluate((element) => element.contains(document.activeElement))).toBe(true)
 }
 
-it('[JD-06] [FB-07] on a phone the application form shows its progress and parts, and leads to every missing answer without covering it', async () => {
+it('[JD-06] [FB-07] on a phone the application form shows its progress and parts, and leads to missing answers without covering them', async () => {
   const page = await openForm(site, 360)
   const bar = page.locator('.fy-apply-bar')
   await expect.poll(() => bar.count()).toBe(0)
@@ -80,13 +80,14 @@ it('[FB-05] [JD-06] on a desktop the parts and the job are beside the form, whos
     for (const grid of document.querySelectorAll('.fy-form__grid')) {
       const right = grid.getBoundingClientRect().right
       let line: Element[] = []
-      for (const one of grid.querySelectorAll(':scope > .fy-field')) {
-        line = line[0] && top(line[0]) === top(one) ? [...line, one] : [one]
+      for (const gridField of grid.querySelectorAll(':scope > .fy-field')) {
+        line = line[0] && top(line[0]) === top(gridField) ? [...line, gridField] : [gridField]
         const controls = line.map((each) => top(each.querySelector('.fy-input, .fy-file, .fy-choice')))
-        if (new Set(controls).size > 1) faults.push(`apart: ${one.textContent}`)
-        const next = one.nextElementSibling
-        const ends = !next || top(next) !== top(one)
-        if (ends && right - one.getBoundingClientRect().right > 2) faults.push(`a hole: ${one.textContent}`)
+        if (new Set(controls).size > 1) faults.push(`not aligned with its line: ${gridField.textContent}`)
+        const next = gridField.nextElementSibling
+        const ends = !next || top(next) !== top(gridField)
+        if (ends && right - gridField.getBoundingClientRect().right > 2)
+          faults.push(`gap after the last field of a line: ${gridField.textContent}`)
       }
     }
     for (const star of document.querySelectorAll('.fy-field__required')) {
@@ -96,7 +97,7 @@ it('[FB-05] [JD-06] on a desktop the parts and the job are beside the form, whos
       range.setStart(label, label.textContent.length - 2)
       range.setEnd(label, label.textContent.length - 1)
       if (Math.abs(top(star) - Math.round(range.getBoundingClientRect().top)) > 4)
-        faults.push(`a star: ${label.textContent}`)
+        faults.push(`star on another line than its label: ${label.textContent}`)
     }
     return faults
   })

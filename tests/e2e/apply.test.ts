@@ -22,7 +22,7 @@ interface ApplicationRow {
 }
 
 /** Returns the applications by the name Byron-Surveyor, newest first, as harbour's administrator gets them. */
-async function byronsApplications(page: Page): Promise<ApplicationRow[]> {
+async function fetchByronsApplications(page: Page): Promise<ApplicationRow[]> {
   const token = await fetchToken(page, 'harbour', accounts.harbour)
   const path = '/api/applications?applicantName=Byron-Surveyor&sortColumn=submittedDate&sortOrder=desc'
   const { text } = await callApi(page, { path, token })
@@ -36,8 +36,8 @@ describe('a complete application', () => {
     await answerForm(page, 'first@example.org')
     await page.getByRole('button', { name: 'Send application' }).dblclick()
     await waitForReceipt(page)
-    await expect.poll(() => byronsApplications(page)).toHaveLength(1)
-    const [stored] = await byronsApplications(page)
+    await expect.poll(() => fetchByronsApplications(page)).toHaveLength(1)
+    const [stored] = await fetchByronsApplications(page)
     const main = page.getByRole('main')
     await expect.poll(() => main.textContent()).toMatch(new RegExp(`HCC-\\d{4} / ${stored?.id}`))
     const copy = main.locator('section', { has: page.getByRole('heading', { name: 'What you sent' }) }).last()
@@ -61,12 +61,12 @@ describe('a complete application', () => {
       .waitFor()
   })
 
-  it('waits without a connection, and is stored once when the answer to it is lost', async () => {
+  it('waits without a connection, and is stored once although the server’s first response is lost', async () => {
     site.problems.expect(/ERR_INTERNET_DISCONNECTED: POST .*(authenticateGuest|submittedapplications)/)
     site.problems.expect(/ERR_CONNECTION_RESET: POST .*submittedapplications/)
     site.problems.allow(/ERR_INTERNET_DISCONNECTED: GET .*\/applications\//)
     const page = await openForm(site)
-    const before = (await byronsApplications(page)).length
+    const before = (await fetchByronsApplications(page)).length
     await answerForm(page, 'offline@example.org')
     await page.context().setOffline(true)
     await sendApplication(page)
@@ -75,11 +75,11 @@ describe('a complete application', () => {
     await expect.poll(() => page.getByText(resume.name).first().isVisible()).toBe(true)
     await page.route('**/api/submittedapplications', loseAnswer, { times: 1 })
     await page.context().setOffline(false)
-    await expect.poll(() => byronsApplications(page)).toHaveLength(before + 1)
+    await expect.poll(() => fetchByronsApplications(page)).toHaveLength(before + 1)
     await page.getByText("Offline. We'll send this when you reconnect.").waitFor()
     await sendApplication(page)
     await waitForReceipt(page)
-    await expect.poll(() => byronsApplications(page)).toHaveLength(before + 1)
+    await expect.poll(() => fetchByronsApplications(page)).toHaveLength(before + 1)
   })
 })
 
@@ -98,7 +98,7 @@ it('a draft survives Back, Forward and a reload, and is sent with its referral s
   const page = await site.visit('harbour', `${job}?utm_source=news&utm_medium=mail`)
   await page.getByRole('link', { name: 'Apply' }).first().click()
   await waitForHydratedForm(page)
-  const before = (await byronsApplications(page)).length
+  const before = (await fetchByronsApplications(page)).length
   await answerForm(page, 'back@example.org')
   await page.goBack()
   await page.getByRole('link', { name: 'Apply' }).first().waitFor()
@@ -120,5 +120,5 @@ it('a draft survives Back, Forward and a reload, and is sent with its referral s
   await page.getByRole('link', { name: 'Apply' }).first().waitFor()
   await page.goForward()
   await waitForReceipt(page)
-  await expect.poll(() => byronsApplications(page)).toHaveLength(before + 1)
+  await expect.poll(() => fetchByronsApplications(page)).toHaveLength(before + 1)
 })

@@ -19,7 +19,7 @@ import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
 const site = setUpSite()
 
-async function layOut(change: { canApplyInSteps: boolean; canCheckAnswers: boolean }): Promise<void> {
+async function setFormLayout(change: { canApplyInSteps: boolean; canCheckAnswers: boolean }): Promise<void> {
   const page = await site.visit('harbour', '/privacy')
   const token = await fetchToken(page, 'harbour', accounts.harbour)
   const { text } = await callApi(page, { path: '/api/userSettings', token })
@@ -29,26 +29,26 @@ async function layOut(change: { canApplyInSteps: boolean; canCheckAnswers: boole
   await page.context().close()
 }
 
-const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
+const pressContinue = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const isFocused = (page: Page, name: string) =>
   heading(page, name).evaluate((element) => element === document.activeElement)
-const arrived = async (page: Page, name: string) => {
+const expectHeadingFocus = async (page: Page, name: string) => {
   await heading(page, name).waitFor()
   await expect.poll(() => isFocused(page, name)).toBe(true)
 }
 const checkTitle = 'Check your answers before sending'
 
 describe('in steps', () => {
-  beforeAll(() => layOut({ canApplyInSteps: true, canCheckAnswers: false }))
+  beforeAll(() => setFormLayout({ canApplyInSteps: true, canCheckAnswers: false }))
 
-  it('[JD-06] shows one step at a time with its own errors and address, keeps it on Back and reload, and is one page without scripts', async () => {
+  it('[JD-06] shows one step at a time with its own errors and address, keeps step and answers on Back and reload, and is one page without scripts', async () => {
     const page = await openForm(site)
     await page.getByText('Step 1 of').waitFor()
     expect(await page.evaluate(() => window.scrollY), 'the page opens at its top').toBe(0)
     await expect.poll(() => page.getByRole('button', { name: 'Send application' }).count()).toBe(0)
     await expect.poll(() => heading(page, 'Documents').isVisible()).toBe(false)
-    await next(page)
+    await pressContinue(page)
     const summary = page.getByRole('region', { name: 'The form is missing mandatory fields' })
     await summary.waitFor()
     await expect.poll(() => summary.getByRole('link').allTextContents()).not.toContain('Resume')
@@ -57,14 +57,14 @@ describe('in steps', () => {
     await getField(page, 'surname').fill('Byron-Surveyor')
     await getField(page, 'email').fill('steps@example.org')
     await getField(page, 'mobile').fill('0400 111 222')
-    await next(page)
+    await pressContinue(page)
     await page.waitForURL(/#\w/)
     const second = new URL(page.url()).hash
     await page.getByText('Step 2 of').waitFor()
     await expect.poll(() => summary.count()).toBe(0)
     await expect.poll(() => page.locator('[aria-current="step"]').count()).toBe(1)
     await page.goBack()
-    await arrived(page, 'About you')
+    await expectHeadingFocus(page, 'About you')
     await expect.poll(() => getField(page, 'firstName').inputValue()).toBe('Ada')
     await page.goForward()
     await expect.poll(() => new URL(page.url()).hash).toBe(second)
@@ -75,7 +75,7 @@ describe('in steps', () => {
       .getByRole('navigation', { name: 'Parts of this form' })
       .getByRole('link', { name: 'About you' })
       .click()
-    await arrived(page, 'About you')
+    await expectHeadingFocus(page, 'About you')
     await expect.poll(() => getField(page, 'firstName').inputValue()).toBe('Ada')
 
     const plain = await site.visit('harbour', await getFormUrl(site), { hasScripts: false })
@@ -84,7 +84,7 @@ describe('in steps', () => {
     await expect.poll(() => plain.getByText('Step 1 of').count()).toBe(0)
   })
 
-  it('[JD-09] [FB-07] on a phone the check leads to a missing answer, and after all steps the answers are checked, changed and sent', async () => {
+  it('[JD-09] [FB-07] on a phone the review leads to a missing answer, and after all steps the answers are reviewed, changed and sent', async () => {
     const page = await site.visit('harbour', `${await getFormUrl(site)}#check`, { width: 360 })
     await waitForHydratedForm(page)
     await sendApplication(page)
@@ -92,13 +92,13 @@ describe('in steps', () => {
     await summary.getByRole('link', { name: 'Email' }).click()
     await expect.poll(() => getField(page, 'email').evaluate((e) => e === document.activeElement)).toBe(true)
     await expectNoFaultsAtEveryWidth(page)
-    // The current page is the review, to which the link leads back; start at the first step again.
+    // The fragment of the current address opens the review, so the form is opened again without it.
     await page.goto(new URL(await getFormUrl(site), page.url()).href)
     await page.reload()
     await waitForHydratedForm(page)
     await page.getByText('Step 1 of').waitFor()
     await answerSteps(page, `steps-end@example.org`)
-    await arrived(page, checkTitle)
+    await expectHeadingFocus(page, checkTitle)
     await expectNoFaultsAtEveryWidth(page)
     await page.getByRole('definition').getByText('ada-byron.pdf').waitFor()
     await page.getByRole('link', { name: 'Change First Name' }).click()
@@ -106,7 +106,7 @@ describe('in steps', () => {
       .poll(() => getField(page, 'firstName').evaluate((e) => e === document.activeElement))
       .toBe(true)
     await getField(page, 'firstName').fill('Augusta')
-    await next(page)
+    await pressContinue(page)
     const link = page.getByRole('link', { name: 'Change First Name' })
     await expect.poll(() => link.evaluate((e) => e === document.activeElement)).toBe(true)
     await page.getByRole('definition').getByText('Augusta').waitFor()
@@ -129,8 +129,8 @@ async function answerSteps(page: Page, email: string): Promise<void> {
   const form = page.locator('form[method="post"]')
   for (;;) {
     const step = await form.getByText(/^Step \d+ of/).textContent()
-    await fillShown(page, email)
-    await next(page)
+    await answerVisibleFields(page, email)
+    await pressContinue(page)
     const title = form.getByRole('heading', { name: checkTitle })
     await expect
       .poll(() =>
@@ -144,7 +144,7 @@ async function answerSteps(page: Page, email: string): Promise<void> {
   }
 }
 
-async function fillShown(page: Page, email: string): Promise<void> {
+async function answerVisibleFields(page: Page, email: string): Promise<void> {
   const form = page.locator('form[method="post"]')
   const person: Record<string, string> = {
     firstName: 'Ada',
@@ -165,8 +165,8 @@ async function fillShown(page: Page, email: string): Promise<void> {
 }
 
 describe('on one page', () => {
-  it('[JD-06] a finished section folds to one line, and the answers are checked before they are sent', async () => {
-    await layOut({ canApplyInSteps: false, canCheckAnswers: true })
+  it('[JD-06] a finished section collapses to one line, and the answers are reviewed before they are sent', async () => {
+    await setFormLayout({ canApplyInSteps: false, canCheckAnswers: true })
     const page = await openForm(site)
     await answerForm(page, 'folds@example.org')
     const fold = page.getByRole('button', { name: 'Done', exact: true }).first()
@@ -174,14 +174,14 @@ describe('on one page', () => {
     await expect.poll(() => getField(page, 'firstName').isVisible()).toBe(false)
     await page.getByText(/Ada · Byron-Surveyor/).waitFor()
     expect(await findViolations(page)).toEqual([])
-    await next(page)
-    await arrived(page, checkTitle)
+    await pressContinue(page)
+    await expectHeadingFocus(page, checkTitle)
     expect(new URL(page.url()).hash).toBe('#check')
     await page.getByRole('link', { name: 'Change First Name' }).click()
     await expect
       .poll(() => getField(page, 'firstName').evaluate((e) => e === document.activeElement))
       .toBe(true)
-    await next(page)
+    await pressContinue(page)
     await expect.poll(() => new URL(page.url()).hash).toBe('#check')
     await sendApplication(page)
     await waitForReceipt(page)

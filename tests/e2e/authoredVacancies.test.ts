@@ -33,7 +33,14 @@ const inTwoWeeks = () => {
   return `${two(day.getDate())}/${two(day.getMonth() + 1)}/${day.getFullYear()}`
 }
 
-const asked = ['Can you swim?', 'Why here?', 'Since when?', 'How far?', 'Which coast?', 'Anything else?']
+const questionTexts = [
+  'Can you swim?',
+  'Why here?',
+  'Since when?',
+  'How far?',
+  'Which coast?',
+  'Anything else?',
+]
 
 it('a vacancy with six questions is published by keyboard alone, and a visitor applies for it', async () => {
   const page = await openSignedIn(site, 'harbour', manage)
@@ -63,7 +70,7 @@ it('a vacancy with six questions is published by keyboard alone, and a visitor a
   await keys.press('Enter')
   await page.getByRole('region', { name: 'Group 1' }).waitFor()
   await keys.type('The sea')
-  for (const words of asked) {
+  for (const words of questionTexts) {
     await keys.reach(page.getByText('Add a question', { exact: true }))
     await keys.press('Enter')
     await keys.press('Tab')
@@ -74,7 +81,7 @@ it('a vacancy with six questions is published by keyboard alone, and a visitor a
   // Moves the last question to the top with the keys of its grip.
   await keys.reach(page.getByRole('button', { name: 'Move Anything else?', exact: true }), 'Shift+Tab')
   await keys.press('Home')
-  await expect.poll(() => listQuestions(page)).toEqual([asked.at(-1), ...asked.slice(0, -1)])
+  await expect.poll(() => listQuestions(page)).toEqual([questionTexts.at(-1), ...questionTexts.slice(0, -1)])
   await waitUntilSaved(page)
   const id = getId(page)
   for (const part of ['Requirements', 'Documents', 'Preview', 'Check and publish'])
@@ -88,7 +95,7 @@ it('a vacancy with six questions is published by keyboard alone, and a visitor a
   await waitForHydratedForm(visitor)
   await answerCommonFields(visitor, 'keeper@example.org')
   const group = visitor.getByRole('group', { name: 'The sea' })
-  for (const words of asked) await group.getByLabel(words).fill('Yes, very much.')
+  for (const words of questionTexts) await group.getByLabel(words).fill('Yes, very much.')
   await sendApplication(visitor)
   await waitForReceipt(visitor)
 
@@ -96,45 +103,45 @@ it('a vacancy with six questions is published by keyboard alone, and a visitor a
   await page.getByRole('link', { name: '1 application for Lighthouse Keeper' }).waitFor()
 })
 
-it('edits of two people are merged, and the second is asked about the text that both changed', async () => {
-  const one = await openNewVacancy(site)
-  await getField(one, 'answer/name').fill('Ranger')
-  await getField(one, 'answer/name').blur()
-  await waitUntilSaved(one)
-  const two = await site.visit('harbour', new URL(one.url()).pathname, { sameVisitorAs: one })
-  await expect.poll(() => getField(two, 'answer/name').inputValue()).toBe('Ranger')
-  await getField(one, 'answer/name').fill('Ranger (North)')
-  await getField(one, 'answer/name').blur()
-  await waitUntilSaved(one)
+it('edits of two people are merged, and the second person is asked about the text that both changed', async () => {
+  const first = await openNewVacancy(site)
+  await getField(first, 'answer/name').fill('Ranger')
+  await getField(first, 'answer/name').blur()
+  await waitUntilSaved(first)
+  const second = await site.visit('harbour', new URL(first.url()).pathname, { sameVisitorAs: first })
+  await expect.poll(() => getField(second, 'answer/name').inputValue()).toBe('Ranger')
+  await getField(first, 'answer/name').fill('Ranger (North)')
+  await getField(first, 'answer/name').blur()
+  await waitUntilSaved(first)
   site.problems.expect(/^412: PUT .*\/api\/ownVacancies\//)
-  await getField(two, 'answer/summary').fill('Walk the coast.')
-  await getField(two, 'answer/summary').blur()
-  await two.getByText('Their changes were added, and yours are kept.').waitFor()
-  await expect.poll(() => getField(two, 'answer/name').inputValue()).toBe('Ranger (North)')
-  await expect.poll(() => getField(two, 'answer/summary').inputValue()).toBe('Walk the coast.')
-  await waitUntilSaved(two)
+  await getField(second, 'answer/summary').fill('Walk the coast.')
+  await getField(second, 'answer/summary').blur()
+  await second.getByText('Their changes were added, and yours are kept.').waitFor()
+  await expect.poll(() => getField(second, 'answer/name').inputValue()).toBe('Ranger (North)')
+  await expect.poll(() => getField(second, 'answer/summary').inputValue()).toBe('Walk the coast.')
+  await waitUntilSaved(second)
   site.problems.expect(/^412: PUT .*\/api\/ownVacancies\//)
-  await getField(one, 'answer/name').fill('Ranger (South)')
-  await getField(one, 'answer/name').blur()
-  await expect.poll(() => getField(one, 'answer/summary').inputValue()).toBe('Walk the coast.')
-  await waitUntilSaved(one)
+  await getField(first, 'answer/name').fill('Ranger (South)')
+  await getField(first, 'answer/name').blur()
+  await expect.poll(() => getField(first, 'answer/summary').inputValue()).toBe('Walk the coast.')
+  await waitUntilSaved(first)
   site.problems.expect(/^412: PUT .*\/api\/ownVacancies\//)
-  await getField(two, 'answer/name').fill('Ranger (West)')
-  await getField(two, 'answer/name').blur()
-  const question = two.getByRole('dialog', { name: 'Someone else changed this vacancy' })
+  await getField(second, 'answer/name').fill('Ranger (West)')
+  await getField(second, 'answer/name').blur()
+  const question = second.getByRole('dialog', { name: 'Someone else changed this vacancy' })
   await question.getByText(/harbour-admin/).waitFor()
   expect(await question.locator('label').allTextContents()).toEqual([
     'YoursTitle: Ranger (North) → Ranger (West)',
     'TheirsTitle: Ranger (North) → Ranger (South)',
   ])
-  expect(await findViolations(two)).toEqual([])
-  await two.keyboard.press('Escape')
-  await expect.poll(() => getField(two, 'answer/name').inputValue()).toBe('Ranger (West)')
-  await two.getByRole('button', { name: 'Decide', exact: true }).click()
+  expect(await findViolations(second)).toEqual([])
+  await second.keyboard.press('Escape')
+  await expect.poll(() => getField(second, 'answer/name').inputValue()).toBe('Ranger (West)')
+  await second.getByRole('button', { name: 'Decide', exact: true }).click()
   await question.getByRole('radio', { name: /^Theirs/ }).check()
   await question.getByRole('button', { name: 'Save' }).click()
-  await expect.poll(() => getField(two, 'answer/name').inputValue()).toBe('Ranger (South)')
-  await waitUntilSaved(two)
+  await expect.poll(() => getField(second, 'answer/name').inputValue()).toBe('Ranger (South)')
+  await waitUntilSaved(second)
 })
 
 it('the preview shows job, form and search result, can be filled in, sends nothing and fits every width', async () => {

@@ -12,12 +12,12 @@ async function getBrand(client: (typeof clients)[number]) {
   const phone = await site.visit(client, '/', { width: 360 })
   await page.getByRole('heading', { level: 1, name: 'Available Jobs' }).waitFor()
   await phone.getByRole('heading', { level: 1, name: 'Available Jobs' }).waitFor()
-  const of = (selector: string, attribute: string) =>
+  const getAttribute = (selector: string, attribute: string) =>
     page
       .locator(selector)
       .first()
       .evaluate((element, name) => element.getAttribute(name), attribute)
-  const shownLogo = (on: Page) =>
+  const getShownLogo = (on: Page) =>
     on
       .locator('header img')
       .first()
@@ -36,16 +36,16 @@ async function getBrand(client: (typeof clients)[number]) {
   return {
     siteTitle: (await page.title()).replace('Available Jobs · ', ''),
     headingTitle: (await page.locator('.fy-titlebar__title').textContent()) ?? '',
-    themeColor: (await of('meta[name="theme-color"]', 'content')) ?? '',
+    themeColor: (await getAttribute('meta[name="theme-color"]', 'content')) ?? '',
     menu: (await page.getByRole('navigation', { name: 'Main' }).getByRole('link').allTextContents()).join(),
     headings: (await page.getByRole('columnheader').allTextContents()).map((one) => one.trim()).join(),
     ...computed,
     images: {
-      logo: await shownLogo(page),
-      mobileLogo: await shownLogo(phone),
-      favicon: (await of('link[rel="icon"]', 'href')) ?? '',
-      titlebar: (await of('.fy-titlebar__image', 'src')) ?? '',
-      shareImage: (await of('meta[property="og:image"]', 'content')) ?? '',
+      logo: await getShownLogo(page),
+      mobileLogo: await getShownLogo(phone),
+      favicon: (await getAttribute('link[rel="icon"]', 'href')) ?? '',
+      titlebar: (await getAttribute('.fy-titlebar__image', 'src')) ?? '',
+      shareImage: (await getAttribute('meta[property="og:image"]', 'content')) ?? '',
     },
   }
 }

@@ -51,5 +51,5 @@ it('[JD-01] [JD-03] a job keeps Apply in view, downloads its document, and print
       .toBe(false)
   }
   const ink = await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color)
-  expect(ink, 'paper is white, whatever the screen').toBe('rgb(19, 37, 43)')
+  expect(ink, 'the text is printed dark, also in the dark theme').toBe('rgb(19, 37, 43)')
 })

@@ -13,8 +13,8 @@ async function change(page: Page, currentPassword: string, newPassword: string):
   await page.getByRole('dialog').getByRole('button', { name: 'Change password' }).click()
 }
 
-/** Matches the files of the password strength check, which are larger than the site. */
-function strengthFiles(page: Page): Promise<string[]> {
+/** Returns the loaded files of the password strength check, which are larger than the site. */
+function listStrengthFiles(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -24,16 +24,16 @@ function strengthFiles(page: Page): Promise<string[]> {
 }
 
 describe('the password of the signed-in user', () => {
-  it('[FB-09] is changed after the current one is correct and the new one strong, which signs other devices out', async () => {
+  it('[FB-09] is changed only with the correct current password and a strong new one, which signs other devices out', async () => {
     const other = await signIn(site, 'meridian')
     const page = await openSignedIn(site, 'meridian', '/user/account')
     await page.getByRole('button', { name: 'Change password' }).click()
     await page.getByRole('dialog', { name: 'Change password' }).waitFor()
 
-    expect(await strengthFiles(page)).toEqual([])
+    expect(await listStrengthFiles(page)).toEqual([])
     await getField(page, 'newPassword').fill('password12')
     await page.getByText(/^Easy to guess\. This is a commonly used password\./).waitFor()
-    expect(await strengthFiles(page)).not.toEqual([])
+    expect(await listStrengthFiles(page)).not.toEqual([])
     expect(await findViolations(page)).toEqual([])
 
     site.problems.expect(/^422: PUT .*\/ownPassword$/)

@@ -18,7 +18,7 @@ interface SentBody {
 }
 
 /** Text to type, by the start of the field's label. */
-const written = [
+const typedAnswers = [
   ['What is your current or most recent position?', 'Planner, Bay Shire'],
   ['Tell us about a plan that changed a place', 'The foreshore plan.\nIt kept the trees.'],
   ['How many years have you worked', '12.5'],
@@ -34,7 +34,7 @@ const written = [
 ] as const
 
 /** The submitted control types and answers, in the order of the form [JD-11]. */
-const travelled = [
+const submittedAnswers = [
   ['txt', 'Planner, Bay Shire'],
   ['txa', 'The foreshore plan.\nIt kept the trees.'],
   ['num', '12.5'],
@@ -55,8 +55,8 @@ const travelled = [
   ['tel', '02 5550 0100'],
 ]
 
-/** What an administrator reads where it differs from the typed text. */
-const read = [
+/** Answers as an administrator sees them, if they differ from the typed text. */
+const displayedAnswers = [
   'New to it',
   'A council',
   'Community panel, Grant application',
@@ -71,7 +71,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-const pick = (page: Page, question: string, answer: string) =>
+const chooseRadio = (page: Page, question: string, answer: string) =>
   page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: answer }).check()
 
 async function answerAll(page: Page): Promise<void> {
@@ -80,23 +80,23 @@ async function answerAll(page: Page): Promise<void> {
   await getField(page, 'email').fill('everykind@example.org')
   await getField(page, 'mobile').fill('0400 111 222')
   await getField(page, 'resume').setInputFiles(resume)
-  await pick(page, 'Class C driver licence', 'Yes')
-  await pick(page, 'General boat licence', 'No')
-  await pick(page, 'Degree in planning', 'Yes')
+  await chooseRadio(page, 'Class C driver licence', 'Yes')
+  await chooseRadio(page, 'General boat licence', 'No')
+  await chooseRadio(page, 'Degree in planning', 'Yes')
   await page.getByRole('checkbox', { name: 'Right to work in Australia' }).check()
   await page.getByRole('checkbox', { name: 'Temporary Graduate visa' }).check()
   await choose(page, 'Statutory planning', 'New to it')
-  for (const [label, text] of written) {
+  for (const [label, text] of typedAnswers) {
     const labelled = page.getByLabel(label).first()
-    const isMoment = (await labelled.getAttribute('role')) === 'group'
-    await (isMoment ? fillDateTime(labelled, text) : labelled.fill(text))
+    const isDateTime = (await labelled.getAttribute('role')) === 'group'
+    await (isDateTime ? fillDateTime(labelled, text) : labelled.fill(text))
   }
   await choose(page, 'Where have you done most of that work?', 'A council')
   await choose(page, 'Which coast or waterway', 'Tern River and Kittiwake Beach')
   await page.getByRole('checkbox', { name: 'Community panel' }).check()
   await page.getByRole('checkbox', { name: 'Grant application' }).check()
   await page.getByRole('slider').fill('70')
-  await pick(page, 'Do you hold a current driver licence?', 'Yes')
+  await chooseRadio(page, 'Do you hold a current driver licence?', 'Yes')
   await page.getByRole('checkbox', { name: 'I would like to hear about flexible hours' }).check()
   await page
     .getByLabel('A sample of your writing')
@@ -121,7 +121,7 @@ describe('a vacancy with every kind of question', () => {
     expect(body.attachmentKeys).toHaveLength(2)
     const questions = body.applicationScreeningQuestions.flatMap((group) => group.questions)
     expect(questions.map(({ controlType, applicantResponse }) => [controlType, applicantResponse])).toEqual(
-      travelled,
+      submittedAnswers,
     )
 
     const admin = await signIn(site, 'harbour')
@@ -129,8 +129,8 @@ describe('a vacancy with every kind of question', () => {
     const panel = admin.getByRole('region', { name: /Everykind/ })
     await panel.getByText('everykind@example.org').first().waitFor()
     const shown = await panel.getByRole('definition').allTextContents()
-    expect(shown).toEqual(expect.arrayContaining(read))
-    expect(shown, 'nobody needs to read a password').not.toContain('kittiwake')
+    expect(shown).toEqual(expect.arrayContaining(displayedAnswers))
+    expect(shown, 'the passphrase is not displayed').not.toContain('kittiwake')
     await expect.poll(() => panel.getByRole('button', { name: 'Download' }).count()).toBe(2)
   })
 })

@@ -16,7 +16,7 @@ afterAll(() => receiver.stop())
 
 const card = (page: Page, name: string) => page.getByRole('region', { name })
 
-async function expectSound(page: Page): Promise<void> {
+async function expectAccessible(page: Page): Promise<void> {
   expect(await findViolations(page)).toEqual([])
   await expect.poll(() => getHorizontalOverflow(page)).toBe(0)
 }
@@ -35,9 +35,9 @@ it('[API-20] a back-office is connected and tested, and gets the applications th
     .waitFor()
   await address.fill(receiver.address)
   await page.keyboard.press('Enter')
-  const shown = page.getByRole('dialog', { name: 'Signing secret' })
-  const secret = (await shown.locator('code').textContent()) ?? ''
-  await shown.getByRole('button', { name: 'I’ve stored it' }).click()
+  const secretDialog = page.getByRole('dialog', { name: 'Signing secret' })
+  const secret = (await secretDialog.locator('code').textContent()) ?? ''
+  await secretDialog.getByRole('button', { name: 'I’ve stored it' }).click()
   await office.getByText(/^Paused since/).waitFor()
   expect(receiver.refused).toBe(0)
   await office.getByRole('button', { name: /^Start sending \(\d+ waiting\)$/ }).click()
@@ -69,7 +69,7 @@ it('[EM-01] the embed code works in a page, and an administrator sets the sites 
   await part.getByRole('textbox', { name: 'Sites that can embed yours' }).fill('https://www.city.example')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await page.getByText('Allowed sites saved.').waitFor()
-  await expectSound(page)
+  await expectAccessible(page)
   const [sample] = await Promise.all([
     page.waitForEvent('popup'),
     part.getByRole('link', { name: 'See an example' }).click(),
@@ -88,7 +88,7 @@ it('[EM-01] the embed code works in a page, and an administrator sets the sites 
   await page.getByText('Replies go to jobs@harbour.example.').waitFor()
   await page.reload()
   await expect.poll(() => address.inputValue()).toBe('jobs@harbour.example')
-  await expectSound(page)
+  await expectAccessible(page)
 })
 
 it('on a phone the secret is replaced by a new one and by the receiver’s, and a delivery is opened by keyboard', async () => {
@@ -102,20 +102,20 @@ it('on a phone the secret is replaced by a new one and by the receiver’s, and 
   await office.getByText(/^The previous secret also signs until/).waitFor()
   await office.getByRole('button', { name: 'Pause' }).press('Enter')
   await office.getByText(/^Paused since/).waitFor()
-  await expectSound(page)
+  await expectAccessible(page)
   await office.getByRole('button', { name: 'New secret…' }).click()
   const replaced = page.getByRole('dialog', { name: 'New signing secret' })
-  const own = replaced.getByRole('textbox', { name: 'Secret from your receiver' })
-  await own.fill('my own words')
+  const secretField = replaced.getByRole('textbox', { name: 'Secret from your receiver' })
+  await secretField.fill('my own words')
   site.problems.expect(/422/)
   await replaced.getByRole('button', { name: 'Create secret' }).click()
   await replaced
     .getByText(/must be whsec_ and 24 to 64 bytes in base64\./)
     .first()
     .waitFor()
-  await expectSound(page)
+  await expectAccessible(page)
   receiver.secret = `whsec_${Buffer.from('thirty-two bytes of a receiver’s').toString('base64')}`
-  await own.fill(receiver.secret)
+  await secretField.fill(receiver.secret)
   await replaced.getByRole('button', { name: 'Create secret' }).click()
   await page.getByText('Messages are now signed with your receiver’s secret.').waitFor()
   await replaced.waitFor({ state: 'detached' })
@@ -135,7 +135,7 @@ it('on a phone the secret is replaced by a new one and by the receiver’s, and 
   await expect
     .poll(() => details.getByRole('textbox', { name: 'Message' }).inputValue())
     .toContain('"type": "application.submitted"')
-  await expectSound(page)
+  await expectAccessible(page)
 })
 
 it('the SuperUser limits how long a client keeps applications, on a phone', async () => {
@@ -155,5 +155,5 @@ it('the SuperUser limits how long a client keeps applications, on a phone', asyn
   await page.getByText('Maximum data retention saved.').waitFor()
   await openPart(page, 'Embedding')
   await card(page, 'Embed your site').getByText('3650 days. The shorter time applies.').waitFor()
-  await expectSound(page)
+  await expectAccessible(page)
 })

@@ -48,10 +48,10 @@ describe("a client's own statuses", () => {
     await column.getByText('Byron-Surveyor').waitFor()
     await expectNoFaultsAtEveryWidth(page, { fullCheckWidth: 1280 })
 
-    const seen = await site.visit('harbour', address, { width: 360 })
-    await seen.getByText(/^\u2068?Phone screen\u2069? \(since/).waitFor()
-    await seen.getByText('we will ring you about').waitFor()
-    await expectNoFaultsAtEveryWidth(seen, { fullCheckWidth: 360 })
+    const statusPage = await site.visit('harbour', address, { width: 360 })
+    await statusPage.getByText(/^\u2068?Phone screen\u2069? \(since/).waitFor()
+    await statusPage.getByText('we will ring you about').waitFor()
+    await expectNoFaultsAtEveryWidth(statusPage, { fullCheckWidth: 360 })
   })
 })
 

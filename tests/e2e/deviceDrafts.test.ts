@@ -19,13 +19,13 @@ import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
 const site = setUpSite()
 
-const savedOnDevice = (page: Page) => expect.poll(() => getSaveState(page).textContent()).toBe('Saved')
-const savedInTab = (page: Page) =>
+const expectSavedOnDevice = (page: Page) => expect.poll(() => getSaveState(page).textContent()).toBe('Saved')
+const expectSavedInTab = (page: Page) =>
   expect.poll(() => getSaveState(page).textContent()).toBe('Saved in this tab')
-const firstNameKept = (page: Page, at = -1) =>
+const expectSavedFirstName = (page: Page, at = -1) =>
   expect.poll(async () => (await listSavedCopies(page)).at(at)?.values.firstName)
 
-async function anotherTab(page: Page): Promise<Page> {
+async function openAnotherTab(page: Page): Promise<Page> {
   const tab = await site.visit('harbour', await getFormUrl(site), { sameVisitorAs: page })
   await waitForHydratedForm(tab)
   return tab
@@ -34,18 +34,18 @@ async function anotherTab(page: Page): Promise<Page> {
 it('a draft saved on the device returns with its files in another tab, and is deleted when it is sent', async () => {
   const page = await openForm(site)
   await getField(page, 'firstName').fill('Grace')
-  await savedInTab(page)
+  await expectSavedInTab(page)
   await answerForm(page, 'own-device@example.org')
   // The form asks once, when there is something to lose.
   await page.getByText('Save your progress on this device?').waitFor()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await savedOnDevice(page)
+  await expectSavedOnDevice(page)
   await expect.poll(() => page.getByText('Save your progress on this device?').count()).toBe(0)
   await expect.poll(() => listSavedCopies(page)).toMatchObject([{ files: [resume.buffer.length] }])
   await expect.poll(async () => (await listSavedCopies(page))[0]?.values.email).toBe('own-device@example.org')
   expect(await findViolations(page)).toEqual([])
 
-  const tab = await anotherTab(page)
+  const tab = await openAnotherTab(page)
   await page.close()
   await tab.getByText(resume.name).first().waitFor()
   await expect.poll(() => getField(tab, 'surname').inputValue()).toBe('Byron-Surveyor')
@@ -55,7 +55,7 @@ it('a draft saved on the device returns with its files in another tab, and is de
   await expect.poll(() => listSavedCopies(tab)).toEqual([])
 })
 
-it('a draft keeps an address as the field completes it on blur', async () => {
+it('a draft contains a web address with the scheme that the field adds on blur', async () => {
   const page = await site.visit(
     'harbour',
     toApplyPath(await findDemoJobPath(site, 'harbour', 'Coastal Planner')),
@@ -79,7 +79,7 @@ it('Start over asks first, then deletes the draft', async () => {
   const page = await openForm(site, 360)
   await getField(page, 'firstName').fill('Grace')
   await saveOnDevice(page)
-  await firstNameKept(page).toBe('Grace')
+  await expectSavedFirstName(page).toBe('Grace')
   await openDraftSheet(page)
   expect(await findViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Start over' }).click()
@@ -105,10 +105,10 @@ it('an old answer is shown beside a question that has changed since', async () =
   // Runs before any script of the page.
   await page.addInitScript(() => {
     const guid = window.location.pathname.split('/').at(-1)
-    const kept = JSON.parse(sessionStorage.getItem(`foyer.draft.${guid}`) ?? '')
-    kept.fields.surname.definition = 'as it was asked before'
-    kept.savedAt = '2099-01-01T00:00:00.000Z'
-    sessionStorage.setItem(`foyer.draft.${guid}`, JSON.stringify(kept))
+    const storedDraft = JSON.parse(sessionStorage.getItem(`foyer.draft.${guid}`) ?? '')
+    storedDraft.fields.surname.definition = 'as it was asked before'
+    storedDraft.savedAt = '2099-01-01T00:00:00.000Z'
+    sessionStorage.setItem(`foyer.draft.${guid}`, JSON.stringify(storedDraft))
   })
   await page.reload()
   await waitForHydratedForm(page)
@@ -129,37 +129,37 @@ it('a draft loses no answer when the browser closes its database during ten writ
   await waitForHydratedForm(page)
   await getField(page, 'firstName').fill('Ada')
   await saveOnDevice(page)
-  await firstNameKept(page).toBe('Ada')
+  await expectSavedFirstName(page).toBe('Ada')
   for (let time = 1; time <= 10; time++) {
     const name = `Ada ${time}`
     await getField(page, 'firstName').evaluate(
       (input: HTMLInputElement, [text, atOnce]) => {
         const { cutConnections } = window as unknown as { cutConnections: () => void }
         if (atOnce) cutConnections()
-        // Leaving the field saves the answer once; it is not written a second time.
+        // Leaving the field writes the answer exactly once.
         input.focus()
         input.value = text
         input.blur()
-        // Checks both while the draft is being written and before.
+        // In every other round the connections are cut before the write; otherwise while the draft is being written.
         if (!atOnce) queueMicrotask(() => setTimeout(cutConnections))
       },
       [name, time % 2 === 0] as const,
     )
-    await firstNameKept(page).toBe(name)
+    await expectSavedFirstName(page).toBe(name)
   }
 })
 
-it('two tabs with one draft both warn, and both versions are kept until the visitor chooses one', async () => {
+it('a tab warns if its draft was changed in another tab, and both versions are kept until the visitor chooses one', async () => {
   const page = await openForm(site)
   await getField(page, 'firstName').fill('Ada')
   await saveOnDevice(page)
-  await firstNameKept(page).toBe('Ada')
-  const tab = await anotherTab(page)
+  await expectSavedFirstName(page).toBe('Ada')
+  const tab = await openAnotherTab(page)
   await expect.poll(() => getField(tab, 'firstName').inputValue()).toBe('Ada')
   await getField(tab, 'firstName').fill('Grace')
-  await firstNameKept(page).toBe('Grace')
+  await expectSavedFirstName(page).toBe('Grace')
   await getField(page, 'firstName').fill('Ada Mary')
-  await firstNameKept(page).toBe('Ada Mary')
+  await expectSavedFirstName(page).toBe('Ada Mary')
   await tab.getByText('You have this application in more than one tab').waitFor()
   await expect.poll(() => getField(tab, 'firstName').inputValue()).toBe('Grace')
   expect(await findViolations(tab)).toEqual([])
@@ -174,7 +174,7 @@ it('two tabs with one draft both warn, and both versions are kept until the visi
     .toEqual(['Ada Mary'])
 })
 
-/** In a frame of another site, the form says that it cannot save on the device, or saves there, as the browser allows. */
+/** Expects that in a frame of another site the form saves on the device, or says that the browser does not allow it. */
 async function expectAnswerInFrame(): Promise<void> {
   const source = `${site.server.getOrigin('harbour')}${await getFormUrl(site)}`
   const host = await startHostSite(`<iframe title="Form" width="900" height="800" src="${source}"></iframe>`)
@@ -185,8 +185,8 @@ async function expectAnswerInFrame(): Promise<void> {
   await frame.locator('[name="firstName"]').fill('Ada')
   await saveOnDevice(frame)
   await openDraftSheet(frame)
-  const refused = frame.getByRole('link', { name: 'Open in a new tab' })
-  await refused
+  const newTabLink = frame.getByRole('link', { name: 'Open in a new tab' })
+  await newTabLink
     .or(frame.getByText(/^Saved on this device until you submit/))
     .first()
     .waitFor()
@@ -211,7 +211,7 @@ it('the form says if it cannot save on the device, and why, and keeps the draft 
     await waitForHydratedForm(page)
     await getField(page, 'firstName').fill('Ada')
     await saveOnDevice(page)
-    await savedInTab(page)
+    await expectSavedInTab(page)
     await expect.poll(() => getSaveState(page).getAttribute('data-warns')).toBe('true')
     await openDraftSheet(page)
     await page.getByText(title).waitFor()

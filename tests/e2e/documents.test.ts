@@ -31,7 +31,7 @@ async function expectDocument(page: Page, open: () => Promise<void>): Promise<vo
 it('[AP-06] a PDF of an application opens in a new tab, or by a link if it loads too long after the click', async () => {
   const page = await openApplication()
   await expectDocument(page, () => preview(page).click())
-  // Chromium behaves so if the document took longer than the five seconds of user activation after a click.
+  // Simulates a document that takes longer to load than the user activation of a click lasts: five seconds in Chromium.
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } })
   })

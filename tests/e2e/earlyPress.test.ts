@@ -38,7 +38,7 @@ async function openHeldList() {
 
 const dialogs = (page: Page) => page.evaluate(() => (window as unknown as { dialogs: number }).dialogs)
 
-it('[JL-02] a press on a phone before the page hydrates opens the search once, unless the visitor has moved on', async () => {
+it('[JL-02] a press on a phone before the page hydrates opens the search once, unless the visitor has pressed something else since', async () => {
   const { page, release } = await openHeldList()
   await button(page).tap()
   await button(page).tap()
@@ -85,14 +85,14 @@ async function isHydrated(page: Page): Promise<boolean> {
 
 /**
  * Waits until the page is hydrated. Loading scripts takes real time, during which the page's timers move on by `step` ms
- * a look: by 2.4 seconds in all if `step` is 8.
+ * per check: by 2.4 seconds in all if `step` is 8.
  */
 async function waitUntilHydrated(page: Page, step = 8): Promise<void> {
-  const look = async () => {
+  const isHydratedAfterStep = async () => {
     await page.clock.runFor(step)
     return isHydrated(page)
   }
-  await expect.poll(look, { message: page.url(), interval: 50, timeout: 15_000 }).toBe(true)
+  await expect.poll(isHydratedAfterStep, { message: page.url(), interval: 50, timeout: 15_000 }).toBe(true)
 }
 
 it('on a phone the first visit of a list, a job and a form hydrates when the page is used, or three seconds after it has loaded', async () => {

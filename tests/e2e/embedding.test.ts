@@ -16,15 +16,16 @@ afterEach(async () => {
   for (const host of hosts.splice(0)) await host.stop()
 })
 
-interface Heard {
+interface HostMessage {
   height: number
   location: string
   origin: string
 }
 
-const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard)
-const forget = (page: Page) =>
-  page.evaluate(() => (window as unknown as { heard: Heard[] }).heard.splice(0).length)
+const listMessages = (page: Page) =>
+  page.evaluate(() => (window as unknown as { heard: HostMessage[] }).heard)
+const clearMessages = (page: Page) =>
+  page.evaluate(() => (window as unknown as { heard: HostMessage[] }).heard.splice(0).length)
 const frameHeight = (page: Page) =>
   page
     .locator('iframe')
@@ -36,7 +37,7 @@ const layoutHeight = (frame: FrameLocator) =>
 /**
  * Follows the link with the keyboard: Chromium renders nothing below the host's window, and a click would wait for it.
  */
-const toLogin = (frame: FrameLocator) =>
+const followLoginLink = (frame: FrameLocator) =>
   frame.getByRole('contentinfo').getByRole('link', { name: 'Login' }).press('Enter')
 
 /** The code that an editor of the host site pastes. */
@@ -54,23 +55,23 @@ async function visitHost(body: string, query = '', prepare?: (page: Page) => Pro
 }
 
 /** Waits until the frame has the height of its content and sends no more messages. */
-async function settled(page: Page, frame: FrameLocator): Promise<void> {
+async function waitUntilSettled(page: Page, frame: FrameLocator): Promise<void> {
   await frame.getByRole('heading', { level: 1 }).waitFor()
   await frame.locator('body').evaluate(() => document.fonts.ready)
   await page.waitForLoadState('networkidle')
   await expect.poll(async () => (await frameHeight(page)) - (await layoutHeight(frame))).toBe(0)
 }
 
-it('[EM-01] [EM-02] [EM-03] [EM-04] [EM-05] a hand-written frame posts the height of #Layout and its list whenever they change, and has no link back', async () => {
+it('[EM-01] [EM-02] [EM-03] [EM-04] [EM-05] an iframe without embed.js posts the height of #Layout and the name of its list whenever they change, and has no link to the other list', async () => {
   const page = await visitHost(
     `<iframe title="Jobs" width="900" height="300" src="${site.server.getOrigin('harbour')}/?IsIframe=1"></iframe>`,
   )
   const frame = page.frameLocator('iframe')
   await frame.getByRole('table').waitFor()
   await expect
-    .poll(async () => ((await heard(page)).at(-1)?.height ?? 0) - (await layoutHeight(frame)))
+    .poll(async () => ((await listMessages(page)).at(-1)?.height ?? 0) - (await layoutHeight(frame)))
     .toBe(0)
-  const before = (await heard(page)).at(-1)
+  const before = (await listMessages(page)).at(-1)
   expect(before).toEqual({
     height: expect.any(Number),
     location: 'AvaliableJobs',
@@ -78,28 +79,30 @@ it('[EM-01] [EM-02] [EM-03] [EM-04] [EM-05] a hand-written frame posts the heigh
     origin: site.server.getOrigin('harbour'),
   })
   await frame.getByRole('button', { name: 'Search' }).click()
-  await expect.poll(async () => (await heard(page)).at(-1)?.height).toBeGreaterThan(before?.height ?? 0)
   await expect
-    .poll(async () => ((await heard(page)).at(-1)?.height ?? 0) - (await layoutHeight(frame)))
+    .poll(async () => (await listMessages(page)).at(-1)?.height)
+    .toBeGreaterThan(before?.height ?? 0)
+  await expect
+    .poll(async () => ((await listMessages(page)).at(-1)?.height ?? 0) - (await layoutHeight(frame)))
     .toBe(0)
   // A change of list is posted even if the height stays the same.
   await frame.locator('#Layout').evaluate((layout) => {
     layout.style.cssText = 'block-size: 900px; overflow: hidden'
   })
-  await expect.poll(async () => (await heard(page)).at(-1)).toMatchObject({ height: 900, page: 0 })
+  await expect.poll(async () => (await listMessages(page)).at(-1)).toMatchObject({ height: 900, page: 0 })
   await frame.getByRole('link', { name: /Register an Expression/ }).dispatchEvent('click')
   await expect
-    .poll(async () => (await heard(page)).at(-1))
+    .poll(async () => (await listMessages(page)).at(-1))
     .toMatchObject({ height: 900, page: 1, location: 'EOI' })
-  const wayBack = frame.getByRole('link', { name: 'Go to Available Jobs' })
-  await expect.poll(() => wayBack.count()).toBe(0)
-  await forget(page)
+  const backLink = frame.getByRole('link', { name: 'Go to Available Jobs' })
+  await expect.poll(() => backLink.count()).toBe(0)
+  await clearMessages(page)
   await frame.locator('body').evaluate(() => {
     window.location.href = '/job/viewjobs?isExpressionOfInterest=true'
   })
-  // Without the query the server does not know of the frame, so its HTML has the link.
-  await expect.poll(async () => (await heard(page)).at(-1)?.location).toBe('EOI')
-  await expect.poll(() => wayBack.count()).toBe(0)
+  // Without the query the server does not know that the page is in a frame, so its HTML has the link.
+  await expect.poll(async () => (await listMessages(page)).at(-1)?.location).toBe('EOI')
+  await expect.poll(() => backLink.count()).toBe(0)
 })
 
 it('[EM-04] iframe-resizer in the host page keeps the height of a frame', async () => {
@@ -110,7 +113,7 @@ it('[EM-04] iframe-resizer in the host page keeps the height of a frame', async 
       '<script>iFrameResize({}, "iframe")</script>',
   )
   const frame = page.frameLocator('iframe')
-  await settled(page, frame)
+  await waitUntilSettled(page, frame)
   // A message that the host page sends has no frame id.
   await page.evaluate(() => {
     const { iFrameResizer } = document.querySelector('iframe') as unknown as {
@@ -120,25 +123,25 @@ it('[EM-04] iframe-resizer in the host page keeps the height of a frame', async 
   })
   await frame.getByRole('button', { name: 'Search' }).click()
   await frame.getByRole('button', { name: 'Clear filters' }).waitFor()
-  await settled(page, frame)
+  await waitUntilSettled(page, frame)
 })
 
-it('embed.js follows the height of the content with at most two messages a change, and does not loop if the content follows the frame', async () => {
+it('embed.js follows the height of the content with at most two messages per change, and does not loop if the content follows the frame', async () => {
   const page = await visitHost(snippet('data-foyer-title="Jobs at the council"', '<a href="#">Jobs</a>'))
   const frame = page.frameLocator('iframe[title="Jobs at the council"]')
-  await settled(page, frame)
+  await waitUntilSettled(page, frame)
   await expect.poll(() => page.getByRole('link', { name: 'Jobs' }).count()).toBe(0)
   const closed = await frameHeight(page)
   for (const open of [true, false]) {
-    await forget(page)
+    await clearMessages(page)
     await frame
       .getByRole('button', { name: open ? 'Search' : 'Collapse' })
       .first()
       .click()
     if (open) await frame.getByRole('button', { name: 'Clear filters' }).waitFor()
-    await expect.poll(async () => (await heard(page)).length).toBeGreaterThan(0)
-    await settled(page, frame)
-    expect((await heard(page)).length).toBeLessThanOrEqual(2)
+    await expect.poll(async () => (await listMessages(page)).length).toBeGreaterThan(0)
+    await waitUntilSettled(page, frame)
+    expect((await listMessages(page)).length).toBeLessThanOrEqual(2)
     if (open) await expect.poll(() => frameHeight(page)).toBeGreaterThan(closed)
     else await expect.poll(() => frameHeight(page)).toBe(closed)
   }
@@ -158,9 +161,9 @@ it('embed.js follows the height of the content with at most two messages a chang
     })
   await expect
     .poll(async () => {
-      await forget(page)
+      await clearMessages(page)
       await sixtyFrames()
-      return (await heard(page)).length
+      return (await listMessages(page)).length
     })
     .toBe(0)
   await expect.poll(() => frameHeight(page)).toBeLessThan(6000)
@@ -209,23 +212,23 @@ it('embed.js opens the page that the host names, with its campaign, and Login in
   await page.frameLocator('iframe').getByRole('link', { name: 'Apply' }).first().waitFor()
   const source = () => page.locator('iframe').getAttribute('src')
   expect(await source()).toBe(`${origin}${job}?utm_source=news&utm_medium=mail&iframe=1`)
-  for (const [asked, path] of [
+  for (const [requestedPath, path] of [
     ['/privacy', '/privacy'],
     ['https://evil.example/', job],
     ['//evil.example/', job],
   ] as const) {
-    await page.goto(new URL(`?foyer=${encodeURIComponent(asked)}`, page.url()).href)
+    await page.goto(new URL(`?foyer=${encodeURIComponent(requestedPath)}`, page.url()).href)
     await expect.poll(source).toBe(`${origin}${path}?iframe=1`)
   }
   const frame = page.frameLocator('iframe')
-  await toLogin(frame)
+  await followLoginLink(frame)
   await frame.getByRole('heading', { level: 1, name: 'Login' }).waitFor()
   await expect.poll(() => frame.locator('input').count()).toBe(0)
   const opening = page.context().waitForEvent('page')
   await frame.getByRole('link', { name: 'Open Login in a new tab' }).click()
-  const alone = await opening
-  await alone.locator('input[name="password"]').waitFor()
-  expect(await alone.evaluate(() => window.opener)).toBeNull()
+  const loginPage = await opening
+  await loginPage.locator('input[name="password"]').waitFor()
+  expect(await loginPage.evaluate(() => window.opener)).toBeNull()
 })
 
 it('two sites in one page keep their own heights, which no other frame can set', async () => {
@@ -246,13 +249,13 @@ it('two sites in one page keep their own heights, which no other frame can set',
     }
   }
   await expectOwnHeights()
-  await forget(page)
+  await clearMessages(page)
   await page.evaluate(() => window.postMessage({ height: 5000, location: 'EOI' }, '*'))
   await page
     .frameLocator('iframe[title="Stranger"]')
     .locator('p')
     .evaluate(() => window.parent.postMessage({ height: 6000, location: 'EOI' }, '*'))
-  await expect.poll(async () => (await heard(page)).length).toBeGreaterThanOrEqual(2)
+  await expect.poll(async () => (await listMessages(page)).length).toBeGreaterThanOrEqual(2)
   await expectOwnHeights()
 })
 
@@ -268,7 +271,7 @@ it('a signed-in user is a guest in a frame, even in a page of the same site', as
   const frame = page.frameLocator('iframe')
   await frame.getByRole('table').waitFor()
   expect(await frame.locator('body').evaluate(() => localStorage.getItem('foyer.signedIn'))).toBe('yes')
-  await toLogin(frame)
+  await followLoginLink(frame)
   await frame.getByRole('link', { name: 'Open Login in a new tab' }).waitFor()
   await expect.poll(() => frame.getByRole('button', { name: 'Dashboard' }).count()).toBe(0)
   await page.goto(`${origin}/user/settings`)

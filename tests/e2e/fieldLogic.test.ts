@@ -6,7 +6,7 @@ import { setUpSite } from './harness/setUpSite'
 import { openSignedIn } from './harness/signIn'
 
 const site = setUpSite()
-const heard = 'How did you hear about this job?'
+const referralLabel = 'How did you hear about this job?'
 
 async function openEditor(): Promise<Page> {
   const page = await openSignedIn(site, 'admin', '/user/create')
@@ -38,24 +38,25 @@ async function addField(page: Page, label: string): Promise<void> {
 const getWhoField = (page: Page) => page.getByRole('textbox', { name: /^Who told you\?/ })
 
 /** Returns the section of the open field's form that holds its conditions. */
-const part = (page: Page, title: string) => page.getByRole('group', { name: title, exact: true })
+const getConditionSection = (page: Page, title: string) =>
+  page.getByRole('group', { name: title, exact: true })
 
 describe('a conditional field', () => {
-  it('[JD-07] [FB-09] is added in the editor, previewed and explained; the editor names dependent fields and refuses a circle', async () => {
+  it('[JD-07] [FB-09] is added in the editor, previewed and explained; the editor names dependent fields and refuses circular conditions', async () => {
     const page = await openEditor()
     await addField(page, 'Who told you?')
-    await choose(page, 'Depends on', heard, part(page, 'Shown when'))
-    await part(page, 'Shown when').getByRole('button', { name: 'Add a condition' }).click()
-    await choose(page, 'Value', 'Somebody who works here', part(page, 'Shown when'))
-    await choose(page, 'Depends on', heard, part(page, 'Required when'))
-    await part(page, 'Required when').getByRole('button', { name: 'Add a condition' }).click()
-    await choose(page, 'Value', 'Somebody who works here', part(page, 'Required when'))
+    await choose(page, 'Depends on', referralLabel, getConditionSection(page, 'Shown when'))
+    await getConditionSection(page, 'Shown when').getByRole('button', { name: 'Add a condition' }).click()
+    await choose(page, 'Value', 'Somebody who works here', getConditionSection(page, 'Shown when'))
+    await choose(page, 'Depends on', referralLabel, getConditionSection(page, 'Required when'))
+    await getConditionSection(page, 'Required when').getByRole('button', { name: 'Add a condition' }).click()
+    await choose(page, 'Value', 'Somebody who works here', getConditionSection(page, 'Required when'))
     const preview = page.getByRole('region', { name: 'Preview', exact: true })
     await preview.getByText('Who told you? is not shown now').waitFor()
-    const why = preview.locator('.fy-why').filter({ hasText: heard })
+    const why = preview.locator('.fy-why').filter({ hasText: referralLabel })
     await why.getByText('Why is this not shown?').click()
-    await why.getByText(`“${heard}” is “Somebody who works here”`).first().waitFor()
-    await preview.getByRole('combobox', { name: heard }).click()
+    await why.getByText(`“${referralLabel}” is “Somebody who works here”`).first().waitFor()
+    await preview.getByRole('combobox', { name: referralLabel }).click()
     await preview.getByRole('option', { name: /^Somebody/ }).click()
     await why.getByText('Why is this shown?').waitFor()
     const shown = preview.getByRole('textbox', { name: /^Who told you\?/ })
@@ -64,23 +65,28 @@ describe('a conditional field', () => {
     await save(page)
     await page.getByText('Version 2 of Harbour City Council’s form fields is live').waitFor()
     await page.getByText('Added: Text').waitFor()
-    await page.getByRole('button', { name: `Remove ${heard}` }).click()
-    const dialog = page.getByRole('dialog', { name: `Remove “${heard}”?` })
-    await dialog.getByText(`“Who told you?” is shown when “${heard}” is “Somebody who works here”`).waitFor()
+    await page.getByRole('button', { name: `Remove ${referralLabel}` }).click()
+    const dialog = page.getByRole('dialog', { name: `Remove “${referralLabel}”?` })
+    await dialog
+      .getByText(`“Who told you?” is shown when “${referralLabel}” is “Somebody who works here”`)
+      .waitFor()
     await dialog.getByRole('button', { name: 'Keep field' }).click()
-    await page.getByRole('button', { name: `Edit ${heard}` }).click()
-    await choose(page, 'Depends on', 'Who told you?', part(page, 'Shown when'))
-    await part(page, 'Shown when').getByRole('button', { name: 'Add a condition' }).click()
-    await choose(page, 'Answer', 'has an answer', part(page, 'Shown when'))
+    await page.getByRole('button', { name: `Edit ${referralLabel}` }).click()
+    await choose(page, 'Depends on', 'Who told you?', getConditionSection(page, 'Shown when'))
+    await getConditionSection(page, 'Shown when').getByRole('button', { name: 'Add a condition' }).click()
+    await choose(page, 'Answer', 'has an answer', getConditionSection(page, 'Shown when'))
     await save(page)
-    await page.getByText(`These fields depend on each other: “${heard}”, “Who told you?”`).first().waitFor()
+    await page
+      .getByText(`These fields depend on each other: “${referralLabel}”, “Who told you?”`)
+      .first()
+      .waitFor()
   })
 
   it('[JD-07] [FB-05] is required while another answer shows it, and is not sent after it is hidden', async () => {
     const page = await openForm(site)
     await expect.poll(() => getWhoField(page).count()).toBe(0)
     await answerForm(page, 'hidden.answer@example.org')
-    await choose(page, heard, 'Somebody who works here')
+    await choose(page, referralLabel, 'Somebody who works here')
     await expect.poll(() => getWhoField(page).getAttribute('aria-required')).toBe('true')
     await sendApplication(page)
     await expect
@@ -88,7 +94,7 @@ describe('a conditional field', () => {
       .toBe(true)
     await expect.poll(() => getWhoField(page).getAttribute('aria-invalid')).toBe('true')
     await getWhoField(page).fill('Grace')
-    await choose(page, heard, 'Our website')
+    await choose(page, referralLabel, 'Our website')
     await expect.poll(() => getWhoField(page).count()).toBe(0)
     const sent = page.waitForRequest((request) => request.url().endsWith('/api/submittedapplications'))
     await sendApplication(page)

@@ -8,7 +8,9 @@ const site = setUpSite()
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 /** Records the page's requests, without scripts, styles and images, and its layout shifts from now on. */
-async function watch(page: Page): Promise<{ requests: string[]; getLayoutShift: () => Promise<number> }> {
+async function recordRequestsAndShifts(
+  page: Page,
+): Promise<{ requests: string[]; getLayoutShift: () => Promise<number> }> {
   const requests: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -81,7 +83,7 @@ it('a page from the server requests no data, moves nothing and stays as it was s
   page.on('console', (message) => {
     if (!isHarnessMessage(message.text())) messages.push(message.text())
   })
-  const { requests, getLayoutShift } = await watch(page)
+  const { requests, getLayoutShift } = await recordRequestsAndShifts(page)
   for (const [client, path, staysAsSent] of [
     ['harbour', '/', false],
     ['harbour', '/job/viewjobs?page=2', true],
@@ -125,7 +127,7 @@ function collectFiles(page: Page): Set<string> {
 it('[JD-07] a phone requests at most 12 scripts and styles a page and no data, nothing moves, and the form requests its validator and the API client at the first touch', async () => {
   const job = await findDemoJobPath(site, 'harbour', 'Coastal Planner')
   const page = await site.visit('harbour', '/privacy', { width: 360 })
-  const { requests, getLayoutShift } = await watch(page)
+  const { requests, getLayoutShift } = await recordRequestsAndShifts(page)
   const files = collectFiles(page)
   for (const path of ['/', job, toApplyPath(job)]) {
     files.clear()
@@ -175,16 +177,16 @@ it('on a phone the pages on the way to an application are hydrated without forma
 })
 
 it('[LY-13] the list shows the same days in every time zone, with scripts and without', async () => {
-  const days = async (visit: { timeZone?: string; hasScripts?: boolean }) => {
+  const listDays = async (visit: { timeZone?: string; hasScripts?: boolean }) => {
     const page = await site.visit('harbour', '/', visit)
     return page
       .locator('tbody time')
       .evaluateAll((times) => times.map((time) => [time.textContent, time.getAttribute('datetime') ?? '']))
   }
-  const written = await days({ hasScripts: false })
+  const written = await listDays({ hasScripts: false })
   expect(written.length).toBeGreaterThan(3)
   for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago'])
-    expect(await days({ timeZone })).toEqual(written)
+    expect(await listDays({ timeZone })).toEqual(written)
 })
 
 it('a link opens a job without a new document, and Back returns to the same page of the list', async () => {
@@ -203,11 +205,11 @@ it('a link opens a job without a new document, and Back returns to the same page
   expect(documents).toBe(0)
 })
 
-const missing = '**/assets/PrivacyNoticeBlock-*.js'
-const toPrivacy = (page: Page) =>
+const privacyPageCode = '**/assets/PrivacyNoticeBlock-*.js'
+const followPrivacyLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click()
 
-it('[ER-05] if the code of a page is gone, the page reloads once, then says so', async () => {
+it('[ER-05] if the code of a page cannot be loaded, the page reloads once, and reports a second failure', async () => {
   site.problems.expect(/ERR_FAILED: GET .*PrivacyNoticeBlock/)
   site.problems.allow(/dynamically imported module/)
   const page = await site.visit('harbour', '/')
@@ -215,21 +217,21 @@ it('[ER-05] if the code of a page is gone, the page reloads once, then says so',
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1
   })
-  await page.route(missing, (route) => (loads === 0 ? route.abort() : route.continue()))
-  const raised = page.evaluate(
+  await page.route(privacyPageCode, (route) => (loads === 0 ? route.abort() : route.continue()))
+  const isDefaultPrevented = page.evaluate(
     () =>
       new Promise((resolve) => {
         window.addEventListener('vite:preloadError', (event) => resolve(event.defaultPrevented))
       }),
   )
-  await toPrivacy(page)
-  expect(await raised).toBe(false)
+  await followPrivacyLink(page)
+  expect(await isDefaultPrevented).toBe(false)
   await heading(page, 'Privacy').waitFor()
   await waitForHydration(page)
   expect([loads, new URL(page.url()).pathname]).toEqual([1, '/privacy'])
 
   const stuck = await site.visit('harbour', '/')
-  await stuck.route(missing, (route) => route.abort())
-  await toPrivacy(stuck)
+  await stuck.route(privacyPageCode, (route) => route.abort())
+  await followPrivacyLink(stuck)
   await stuck.getByRole('button', { name: 'Load the page again' }).waitFor()
 })

@@ -12,8 +12,8 @@ import {
 
 const site = setUpSite()
 
-/** The stored description of the vacancy in the editor, as HTML without what the server adds to every link. */
-async function description(page: Page): Promise<string> {
+/** Returns the stored description of the vacancy in the editor, as HTML without the attributes that the server adds to links. */
+async function readStoredDescription(page: Page): Promise<string> {
   await waitUntilSaved(page)
   const call = await createAdministratorApi(page)
   const { content } = await call<{ content: { description?: string } }>(
@@ -43,7 +43,7 @@ const recordReportedSelection = (page: Page) =>
     }),
   )
 
-it('a description is formatted as it is written, by keys, by buttons and by paste', async () => {
+it('a description is formatted while it is written, by keys, by buttons and by pasting', async () => {
   const page = await openNewVacancy(site)
   const text = page.getByRole('textbox', { name: 'Description' })
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -55,7 +55,7 @@ it('a description is formatted as it is written, by keys, by buttons and by past
   await page.waitForFunction(() => document.documentElement.dataset.selectedText === 'boats')
   await page.keyboard.press('Control+b')
   await expect.poll(() => button('Bold (Ctrl+B)').getAttribute('aria-pressed')).toBe('true')
-  await expect.poll(() => description(page)).toBe('<p>We build <strong>boats</strong></p>')
+  await expect.poll(() => readStoredDescription(page)).toBe('<p>We build <strong>boats</strong></p>')
 
   await page.keyboard.press('Control+k')
   expect(await page.getByLabel('Link text').inputValue()).toBe('boats')
@@ -65,7 +65,7 @@ it('a description is formatted as it is written, by keys, by buttons and by past
   await expectFocus(text)
   const linked =
     '<p>We build <a href="https://example.org/boats%20%28wooden%29"><strong>boats</strong></a></p>'
-  await expect.poll(() => description(page)).toBe(linked)
+  await expect.poll(() => readStoredDescription(page)).toBe(linked)
 
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
@@ -74,25 +74,25 @@ it('a description is formatted as it is written, by keys, by buttons and by past
   await page.keyboard.type('One')
   await page.keyboard.press('Enter')
   await page.keyboard.type('Two')
-  await expect.poll(() => description(page)).toBe(`${linked}<ul><li>One</li><li>Two</li></ul>`)
+  await expect.poll(() => readStoredDescription(page)).toBe(`${linked}<ul><li>One</li><li>Two</li></ul>`)
   expect(await findViolations(page)).toEqual([])
 
   await page.keyboard.press('Control+a')
   await paste(page, '<h1>Boats</h1><p style="font-weight:700">Old <i>wood</i></p><script>x</script>')
   await page.getByText('Pasted as 2 paragraphs.').waitFor()
   const pasted = '<h2>Boats</h2><p><strong>Old</strong> <strong><em>wood</em></strong></p>'
-  await expect.poll(() => description(page)).toBe(pasted)
+  await expect.poll(() => readStoredDescription(page)).toBe(pasted)
   await paste(page, `<p>${'x'.repeat(2_000_001)}</p>`)
   await page.getByText(/the limit is 2 MB/).waitFor()
   await paste(page, '<p>x</p>'.repeat(201))
   await page.getByText(/the limit is 200 paragraphs/).waitFor()
-  expect(await description(page)).toBe(pasted)
+  expect(await readStoredDescription(page)).toBe(pasted)
 
   await page.keyboard.press('Control+z')
   await expect.poll(() => text.textContent()).toBe('We build boatsOneTwo')
 })
 
-it('a link is changed and removed where it is', async () => {
+it('a link in a description is changed and removed', async () => {
   const page = await openNewVacancy(site)
   const text = page.getByRole('textbox', { name: 'Description' })
   await text.click()
@@ -104,9 +104,9 @@ it('a link is changed and removed where it is', async () => {
   expect(await page.getByLabel('Link text').inputValue()).toBe('our boats')
   await page.getByLabel('Link text').fill('all boats')
   await page.getByRole('button', { name: 'Change link' }).click()
-  await expect.poll(() => description(page)).toBe('<p>See <a href="/about">all boats</a> now</p>')
+  await expect.poll(() => readStoredDescription(page)).toBe('<p>See <a href="/about">all boats</a> now</p>')
   await text.getByText('all boats').click()
   await page.keyboard.press('Control+k')
   await page.getByRole('button', { name: 'Remove link' }).click()
-  await expect.poll(() => description(page)).toBe('<p>See all boats now</p>')
+  await expect.poll(() => readStoredDescription(page)).toBe('<p>See all boats now</p>')
 })

@@ -15,12 +15,12 @@ function publish(page: Page, token: string, configText: string): Promise<number>
     async ([bearer, text]) => {
       const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' }
       const draft = await (await fetch('/api/sites/kitchen/draft', { headers })).json()
-      const kept = await fetch('/api/sites/kitchen/draft', {
+      const savedResponse = await fetch('/api/sites/kitchen/draft', {
         method: 'PUT',
         headers: { ...headers, 'if-match': `"${draft.revision}"` },
         body: JSON.stringify({ configText: text, ids: { pages: [], menu: [] }, removed: ['sidebar.html'] }),
       })
-      const { revision } = await kept.json()
+      const { revision } = await savedResponse.json()
       const published = await fetch('/api/sites/kitchen/publications', {
         method: 'POST',
         headers,
@@ -41,8 +41,8 @@ it(
     for (const [at, configText] of generateSites(getRunCount(3, 60), seed).entries()) {
       const files = { 'blocks.svg': { size: 1000, type: 'image/svg+xml' } }
       const found = checkSite({ configText, files, company: 'Kitchen Sink' })
-      const left = found.filter(({ severity }) => severity === 'error')
-      expect([seed, at, left]).toEqual([seed, at, []])
+      const errors = found.filter(({ severity }) => severity === 'error')
+      expect([seed, at, errors]).toEqual([seed, at, []])
       expect(await publish(admin, token, configText)).toBe(201)
       for (const path of ['/made', '/']) {
         const page = await site.visit('kitchen', path)

@@ -94,7 +94,7 @@ describe('[FK-28] referees of an applicant', () => {
     expect(csv).toContain('Tom Okafor,tom@example.org')
   })
 
-  it('[JD-08] keep their order after a reload', async () => {
+  it('[JD-08] are moved and removed, and keep their order after a reload', async () => {
     const page = await openForm(360)
     for (const [row, name] of ['Ann', 'Ben', 'Cy'].entries()) {
       await page.getByRole('button', { name: 'Add referee' }).tap()

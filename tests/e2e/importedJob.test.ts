@@ -28,8 +28,8 @@ interface NamedAnswers {
 it('[JD-07] [API-20] [API-21] an application for an imported Greenhouse job reaches the back-office with the names and values of Greenhouse', async () => {
   const client = ['--client', 'harbour']
   site.server.runCommand('import', ...client, '--format', 'greenhouse', 'tests/fixtures/greenhouse/jobs.json')
-  const there = ['--address', receiver.address, '--secret', receiver.secret]
-  site.server.runCommand('set-backoffice', ...client, ...there)
+  const backOfficeOptions = ['--address', receiver.address, '--secret', receiver.secret]
+  site.server.runCommand('set-backoffice', ...client, ...backOfficeOptions)
   const page = await site.visit('harbour', '/?name=marine')
   await page.goto(site.server.getOrigin('harbour') + (await getJobPath(page, 'Marine Ecologist')))
   await page.getByRole('heading', { level: 1, name: 'Marine Ecologist' }).waitFor()
@@ -45,12 +45,13 @@ it('[JD-07] [API-20] [API-21] an application for an imported Greenhouse job reac
   await page.getByRole('textbox', { name: 'Location' }).fill('Cork')
   await sendApplication(page)
   await waitForReceipt(page)
-  const ofJob = () => receiver.received.find(({ message: { data } }) => data.vacancy.code === 'GH-127817')
-  await expect.poll(ofJob, { timeout: 20_000 }).toBeDefined()
-  const told = ofJob()?.message.data as unknown as NamedAnswers
-  const answers = Object.fromEntries(told.questions.map(({ name, answer }) => [name, answer]))
+  const findDelivery = () =>
+    receiver.received.find(({ message: { data } }) => data.vacancy.code === 'GH-127817')
+  await expect.poll(findDelivery, { timeout: 20_000 }).toBeDefined()
+  const delivered = findDelivery()?.message.data as unknown as NamedAnswers
+  const answers = Object.fromEntries(delivered.questions.map(({ name, answer }) => [name, answer]))
   expect(answers).toMatchObject({ question_2: 'Seagrass, by boat', question_3: '1', 'question_5[]': ['2'] })
-  expect(told.attachments.map(({ name, filename }) => [name, filename])).toContainEqual([
+  expect(delivered.attachments.map(({ name, filename }) => [name, filename])).toContainEqual([
     'question_6',
     'seagrass.pdf',
   ])

@@ -39,7 +39,7 @@ async function answerAll(page: Page): Promise<void> {
 const surnameTop = (page: Page) =>
   getField(page, 'surname').evaluate((input) => Math.round(input.getBoundingClientRect().top))
 
-/** Leaves the caret inside a word. */
+/** Types at the start of the last name and leaves the caret inside the text. */
 async function writeSurname(page: Page): Promise<void> {
   await getField(page, 'surname').focus()
   await page.keyboard.press('Home')
@@ -55,8 +55,8 @@ async function expectAnswers(page: Page): Promise<void> {
   await page.getByText(resume.name).first().waitFor()
 }
 
-describe('an element that an extension inserts into the form before it hydrates loses no answer', () => {
-  it('if it is inserted while the page loads, and the application can be sent', async () => {
+describe('answers survive an element that an extension inserts into the form before it hydrates', () => {
+  it('while the page loads, and the application can be sent', async () => {
     site.problems.expect(/Minified React error #418/)
     const { page, release } = await openUnhydratedForm(site, 'Building Surveyor', {
       prepare: (opened) => opened.addInitScript(insertElement),
@@ -72,9 +72,9 @@ describe('an element that an extension inserts into the form before it hydrates 
     await expect.poll(() => page.getByRole('main').textContent()).toContain('De la Byron-Surveyor')
   })
 
-  it('if it is inserted after the answers, and the last name stays in place', async () => {
+  it('after the answers were typed, and the last name stays in place', async () => {
     site.problems.expect(/Minified React error #418/)
-    let untouched = 0
+    let topWithoutElement = 0
     for (const isInserted of [false, true]) {
       const { page, release } = await openUnhydratedForm(site, 'Building Surveyor', { width: 360 })
       await answerAll(page)
@@ -82,9 +82,12 @@ describe('an element that an extension inserts into the form before it hydrates 
       if (isInserted) await page.evaluate(insertElement)
       await release()
       await expectAnswers(page)
-      if (!isInserted) untouched = await surnameTop(page)
+      if (!isInserted) topWithoutElement = await surnameTop(page)
       // The redrawn page may scroll a little, but by less than a quarter of the window: the eye finds the field again.
-      else await expect.poll(async () => Math.abs((await surnameTop(page)) - untouched)).toBeLessThan(780 / 4)
+      else
+        await expect
+          .poll(async () => Math.abs((await surnameTop(page)) - topWithoutElement))
+          .toBeLessThan(780 / 4)
     }
   })
 })

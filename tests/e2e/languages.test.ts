@@ -10,7 +10,7 @@ import { accounts } from './harness/signIn'
 import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
 const site = setUpSite()
-let apply = ''
+let formPath = ''
 
 beforeAll(async () => {
   const page = await site.visit('harbour', '/')
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const settings: object = JSON.parse((await callApi(page, { path, token })).text)
   const body = { ...settings, languages: ['de', 'fr', 'ar'] }
   expect((await callApi(page, { method: 'PUT', path, token, body })).status).toBe(204)
-  apply = await getFormUrl(site)
+  formPath = await getFormUrl(site)
 })
 
 // Arabic is written from right to left, and French needs the most room. Other tests run all rules at every width in English: a
@@ -32,12 +32,12 @@ it('in Arabic a visitor applies and opens the status page, which read from right
   expect(await page.locator('html').getAttribute('lang')).toBe('ar')
   expect(await getDirection(page.locator('html'))).toBe('rtl')
   await expectFit(page)
-  const job = apply.replace('/applicant/apply/', '/job/details/')
+  const job = formPath.replace('/applicant/apply/', '/job/details/')
   await page.goto(`${site.server.getOrigin('harbour')}/ar${job}`)
   const title = page.getByRole('heading', { level: 1, name: 'Building Surveyor' })
   await expect.poll(() => title.getAttribute('lang')).toBe('en')
 
-  await page.goto(`${site.server.getOrigin('harbour')}/ar${apply}`)
+  await page.goto(`${site.server.getOrigin('harbour')}/ar${formPath}`)
   await waitForHydratedForm(page)
   await page.getByRole('button', { name: 'إرسال طلب التوظيف' }).click()
   await page.getByText('الإجابة مطلوبة').first().waitFor()
@@ -77,7 +77,7 @@ it('no text of the job list covers another in any language, and the French list 
   const expectFit = () => expectNoFaultsAtEveryWidth(page, { fullCheckWidth: 1280 })
   await page.getByRole('columnheader', { name: 'Lieu', exact: true }).waitFor()
   await expectFit()
-  await page.goto(`${site.server.getOrigin('harbour')}/fr${apply}`)
+  await page.goto(`${site.server.getOrigin('harbour')}/fr${formPath}`)
   await waitForHydratedForm(page)
   await page.getByRole('button', { name: 'Envoyer la candidature' }).click()
   await page.getByText('Une réponse est requise').first().waitFor()

@@ -12,15 +12,15 @@ it("[LY-01] [LY-02] the header has a smaller logo and a folded menu on a phone, 
   const logo = page.locator('header a').first()
   await logo.waitFor()
   await expect.poll(() => logo.getAttribute('href')).toBe('/job')
-  const drawn = (of: typeof page) =>
-    of
+  const getLogoSource = (visitorPage: typeof page) =>
+    visitorPage
       .locator('header img')
       .first()
       .evaluate((img: HTMLImageElement) => img.currentSrc)
-  await expect.poll(() => drawn(page)).toMatch(/\/clients\/harbour\/logo\.svg$/)
+  await expect.poll(() => getLogoSource(page)).toMatch(/\/clients\/harbour\/logo\.svg$/)
   const phone = await site.visit('harbour', '/', { width: 360 })
   await phone.locator('header img').first().waitFor()
-  await expect.poll(() => drawn(phone)).toMatch(/\/clients\/harbour\/logo-mobile\.svg$/)
+  await expect.poll(() => getLogoSource(phone)).toMatch(/\/clients\/harbour\/logo-mobile\.svg$/)
   const toggle = phone.getByRole('button', { name: 'Menu' })
   await toggle.waitFor()
   const benefits = phone.getByRole('link', { name: 'Our benefits' })

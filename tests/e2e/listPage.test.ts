@@ -5,7 +5,7 @@ import { setUpSite } from './harness/setUpSite'
 
 const site = setUpSite()
 
-it('[JL-02] [JL-09] [JL-21] the list shows six jobs in a window of 1280 × 900, below their headings, and finds jobs by title with scripts and without', async () => {
+it('[JL-02] [JL-09] [JL-21] the list shows six jobs in a window of 1280 × 900, with cells aligned with their headings, and finds jobs by title with scripts and without', async () => {
   const page = await site.visit('harbour', '/')
   const rows = await page.getByRole('row').evaluateAll((all) =>
     all.slice(1).map((row) => {
@@ -66,14 +66,14 @@ it('[JL-02] [JL-05] [JL-12] [JL-15] on a phone a card says how soon a job closes
   await title.fill('zzzz')
   await sheet.getByText('Sorry, no vacancy matched your criteria.').waitFor()
   await sheet.getByRole('button', { name: 'Show 0 jobs' }).click()
-  const said = await page.getByText('Sorry, no vacancy matched your criteria.').boundingBox()
-  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(780)
+  const messageBox = await page.getByText('Sorry, no vacancy matched your criteria.').boundingBox()
+  expect((messageBox?.y ?? 0) + (messageBox?.height ?? 0)).toBeLessThan(780)
   await search.click()
   await sheet.getByRole('button', { name: 'Collapse' }).click()
   await expect.poll(() => page.getByRole('row').count()).toBe(50)
 })
 
-it('[JL-15] a phone shows all jobs with fewer than 800 elements before it scrolls, counts them for screen readers, and prints all of them', async () => {
+it('[JL-15] a phone renders 50 of 64 jobs with fewer than 800 elements before it scrolls, tells screen readers the total, and prints all of them', async () => {
   const page = await site.visit('harbour', '/', { width: 360 })
   const rows = page.getByRole('row')
   await expect.poll(() => rows.count()).toBe(50)

@@ -8,18 +8,18 @@ import { setUpSite, waitForHydration } from './harness/setUpSite'
 const site = setUpSite()
 beforeAll(() => site.server.runCommand('seed', '--client', 'meridian', '--vacancies', '10000'))
 
-const rest = '**/api/vacancies'
+const allJobsUrl = '**/api/vacancies'
 const rows = (page: Page) => page.locator('tbody').getByRole('row')
-const coming = (page: Page) => page.getByText('Loading all jobs…')
+const getLoadingNote = (page: Page) => page.getByText('Loading all jobs…')
 
 /** Opens a list whose other jobs load when the test calls `release`. */
-async function held(path: string, width?: number): Promise<{ page: Page; release: () => void }> {
+async function openHeldList(path: string, width?: number): Promise<{ page: Page; release: () => void }> {
   const page = await site.visit('meridian', '/privacy', { width })
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(rest, async (route) => {
+  await page.route(allJobsUrl, async (route) => {
     await released
     await route.continue()
   })
@@ -29,7 +29,7 @@ async function held(path: string, width?: number): Promise<{ page: Page; release
 }
 
 it('[JL-02] [JL-14] [JL-22] a list of ten thousand jobs sends one page of HTML, and sorts, pages and filters when the rest has loaded', async () => {
-  const { page, release } = await held('/')
+  const { page, release } = await openHeldList('/')
   const { text: html } = await visitSite(
     { url: `http://127.0.0.1:${site.server.port}` },
     '/',
@@ -44,11 +44,11 @@ it('[JL-02] [JL-14] [JL-22] a list of ten thousand jobs sends one page of HTML, 
   const first = await rows(page).first().textContent()
   const note = await page.getByText(/^Showing 1–10 of /).textContent()
   await page.getByRole('columnheader').getByRole('button').first().click()
-  await coming(page).waitFor()
+  await getLoadingNote(page).waitFor()
   await expect.poll(() => rows(page).count()).toBe(10)
   expect(await findViolations(page)).toEqual([])
   release()
-  await coming(page).waitFor({ state: 'hidden' })
+  await getLoadingNote(page).waitFor({ state: 'hidden' })
   await panel.getByText('All Locations').waitFor()
   await expect.poll(() => rows(page).first().textContent()).not.toBe(first)
   await expect.poll(() => page.getByText(/^Showing 1–10 of /).textContent()).toBe(note)
@@ -61,13 +61,13 @@ it('[JL-15] [ER-03] the list says if the other jobs could not be loaded, tries a
   site.problems.allow(/console:/, /503/)
   const page = await site.visit('meridian', '/privacy')
   let isUp = false
-  await page.route(rest, (route) => (isUp ? route.continue() : route.fulfill({ status: 503 })))
+  await page.route(allJobsUrl, (route) => (isUp ? route.continue() : route.fulfill({ status: 503 })))
   // The page loads the other jobs when it is idle, and again at once when the visitor sorts by a column.
-  const failedWhenIdle = page.waitForResponse(rest)
+  const failedWhenIdle = page.waitForResponse(allJobsUrl)
   await page.goto(`${site.server.getOrigin('meridian')}/`)
   await waitForHydration(page)
   await failedWhenIdle
-  const failedWhenSorted = page.waitForResponse(rest)
+  const failedWhenSorted = page.waitForResponse(allJobsUrl)
   await page.getByRole('columnheader').getByRole('button').nth(3).click()
   await failedWhenSorted
   await page.getByText('The other jobs could not be loaded.').waitFor()
@@ -77,11 +77,11 @@ it('[JL-15] [ER-03] the list says if the other jobs could not be loaded, tries a
   await page.getByText('The other jobs could not be loaded.').waitFor({ state: 'hidden' })
   await expect.poll(() => page.locator('[aria-busy]').getAttribute('aria-busy')).toBe('false')
 
-  const { page: phone, release } = await held('/', 360)
-  await coming(phone).waitFor()
+  const { page: phone, release } = await openHeldList('/', 360)
+  await getLoadingNote(phone).waitFor()
   const height = () => phone.evaluate(() => document.documentElement.scrollHeight)
   const before = await height()
   release()
-  await coming(phone).waitFor({ state: 'hidden' })
+  await getLoadingNote(phone).waitFor({ state: 'hidden' })
   expect(Math.abs((await height()) / before - 1)).toBeLessThan(0.2)
 })

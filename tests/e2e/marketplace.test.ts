@@ -18,7 +18,7 @@ const site = setUpSite(() => market.variables)
 const name = () => market.domain.split('/')[0] ?? ''
 
 /** Goes from the form to the marketplace and returns with a profile. */
-async function comeByMarketplace() {
+async function fillFromMarketplace() {
   const page = await openForm(site)
   await page.getByRole('link', { name: `Apply with ${name()}` }).click()
   await page.getByRole('link', { name: 'Share it' }).click()
@@ -26,7 +26,7 @@ async function comeByMarketplace() {
   return page
 }
 
-async function answerRest(page: Awaited<ReturnType<typeof openForm>>) {
+async function answerOtherQuestions(page: Awaited<ReturnType<typeof openForm>>) {
   for (const licence of ['Class C driver licence', 'Building surveyor registration (NSW)']) {
     await page.getByRole('radiogroup', { name: licence }).getByRole('radio', { name: 'Yes' }).check()
   }
@@ -35,7 +35,7 @@ async function answerRest(page: Awaited<ReturnType<typeof openForm>>) {
 
 describe('applying with a profile of the marketplace', () => {
   it('[JD-10] [RT-13] fills the form, lists what was filled in, and sends the resume from the marketplace', async () => {
-    const page = await comeByMarketplace()
+    const page = await fillFromMarketplace()
     expect(new URL(page.url()).pathname).toMatch(/^\/applicant\/apply\//)
     const values = await Promise.all(
       ['firstName', 'surname', 'email', 'mobile'].map((key) => getField(page, key).inputValue()),
@@ -49,10 +49,10 @@ describe('applying with a profile of the marketplace', () => {
     await page.getByText(/Your profile came at \d\d:\d\d [AP]M and answered: First Name, /).waitFor()
     await page.reload()
     await page.getByRole('button', { name: 'Clear resume: sam-marketplace.pdf' }).waitFor()
-    await answerRest(page)
-    const brought = page.waitForResponse('**/prefilledresumeattachments')
+    await answerOtherQuestions(page)
+    const resumeResponse = page.waitForResponse('**/prefilledresumeattachments')
     await sendApplication(page)
-    expect((await brought).status()).toBe(201)
+    expect((await resumeResponse).status()).toBe(201)
     await waitForReceipt(page)
 
     const admin = await signIn(site, 'harbour')
@@ -62,23 +62,23 @@ describe('applying with a profile of the marketplace', () => {
   })
 
   it('[JD-10] lets another resume replace the marketplace’s, which is then not requested', async () => {
-    const page = await comeByMarketplace()
+    const page = await fillFromMarketplace()
     await page.getByRole('button', { name: 'Clear resume: sam-marketplace.pdf' }).click()
     await expect.poll(() => page.getByText('sam-marketplace.pdf').count()).toBe(0)
     await getField(page, 'email').fill('sam.cleared@example.org')
-    await answerRest(page)
+    await answerOtherQuestions(page)
     await sendApplication(page)
     await page.getByText('The form is missing mandatory fields').first().waitFor()
     await getField(page, 'resume').setInputFiles(resume)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await sendApplication(page)
     await waitForReceipt(page)
-    expect(asked.filter((path) => path.endsWith('/attachments'))).toHaveLength(1)
-    expect(asked.filter((path) => path.includes('prefilled'))).toEqual([])
+    expect(requests.filter((path) => path.endsWith('/attachments'))).toHaveLength(1)
+    expect(requests.filter((path) => path.includes('prefilled'))).toEqual([])
   })
 
-  it('[JD-10] [RT-13] shows the form without a profile that cannot be loaded, and the job list without a vacancy', async () => {
+  it('[JD-10] [RT-13] shows the form if the profile cannot be loaded, and the job list if the vacancy is missing', async () => {
     site.problems.expect(/^404: GET .*applicationprefills/, /Could not load/)
     const page = await openForm(site)
     await page.goto(`${page.url()}?prefill=${crypto.randomUUID()}`)

@@ -11,21 +11,21 @@ import { waitForHydratedForm } from './harness/waitForHydratedForm'
 const site = setUpSite()
 
 /** Returns the paths of all files that the service worker has cached. */
-const kept = (page: Page) =>
+const listCachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const caching = (await caches.keys()).map(async (name) => (await caches.open(name)).keys())
     return (await Promise.all(caching)).flat().map(({ url }) => new URL(url).pathname)
   })
 
-const visitKeeping = (path: string) => site.visit('kitchen', path, { allowsServiceWorker: true })
+const visitWithServiceWorker = (path: string) => site.visit('kitchen', path, { allowsServiceWorker: true })
 
 describe('without a connection', () => {
   it('the list and the opened jobs are shown, with a message that they were saved', async () => {
-    const page = await visitKeeping('/')
+    const page = await visitWithServiceWorker('/')
     await page.getByRole('link', { name: 'Every list', exact: true }).first().click()
     await page.getByRole('heading', { level: 1, name: 'Every list' }).waitFor()
     const job = new URL(page.url()).pathname
-    await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/', job, '/theme.css']))
+    await expect.poll(() => listCachedPaths(page)).toEqual(expect.arrayContaining(['/', job, '/theme.css']))
     site.problems.allow(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /console:/, /503/)
     await page.context().setOffline(true)
     await page.getByText('You’re offline. This page was saved on this device.').waitFor()
@@ -44,15 +44,15 @@ describe('without a connection', () => {
     await expect.poll(() => page.getByText('You’re offline').count()).toBe(0)
   })
 
-  it('a form keeps its answers, and says so in one place', async () => {
-    const page = await visitKeeping('/')
+  it('a form keeps its answers, and shows one message about being offline', async () => {
+    const page = await visitWithServiceWorker('/')
     const href = await page
       .getByRole('link', { name: 'Every list', exact: true })
       .first()
       .getAttribute('href')
     await page.goto(`${site.server.getOrigin('kitchen')}${toApplyPath(href ?? '')}`)
     await getField(page, 'firstName').fill('Ada')
-    await expect.poll(() => kept(page)).toEqual(expect.arrayContaining([toApplyPath(href ?? '')]))
+    await expect.poll(() => listCachedPaths(page)).toEqual(expect.arrayContaining([toApplyPath(href ?? '')]))
     site.problems.allow(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /console:/, /503/)
     await page.context().setOffline(true)
     await expect.poll(() => getSaveState(page).textContent()).toBe('Offline – saved')
@@ -64,8 +64,8 @@ describe('without a connection', () => {
 })
 
 describe('the offline cache', () => {
-  it('holds public pages only: none of administrators, of applicants or of the API, however the address is spelled', async () => {
-    const page = await visitKeeping('/home/login')
+  it('contains only public pages: no administrator’s or applicant’s page and no API response, however the address is spelled', async () => {
+    const page = await visitWithServiceWorker('/home/login')
     await logIn(page, 'kitchen-admin', 'kitchen-demo-1')
     await page.getByRole('heading', { level: 1, name: 'Submitted Applications' }).waitFor()
     await page.evaluate(() => navigator.serviceWorker.ready)
@@ -76,13 +76,13 @@ describe('the offline cache', () => {
       await page.getByRole('heading', { level: 1 }).waitFor()
     }
     await page.goto(`${site.server.getOrigin('kitchen')}/privacy`)
-    await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/privacy']))
+    await expect.poll(() => listCachedPaths(page)).toEqual(expect.arrayContaining(['/privacy']))
     const isPublic = /^\/(privacy|assets|clients|validators|theme.css|start-page.js)/
-    expect((await kept(page)).filter((path) => !isPublic.test(path))).toEqual([])
+    expect((await listCachedPaths(page)).filter((path) => !isPublic.test(path))).toEqual([])
   })
 
-  it('holds a page only after its files, and does not show it while there is a connection', async () => {
-    const page = await visitKeeping('/')
+  it('adds a page only after its files, and does not show it while there is a connection', async () => {
+    const page = await visitWithServiceWorker('/')
     const isWhole = await page.evaluate(async () => {
       const { active } = await navigator.serviceWorker.ready
       const file = '/clients/kitchen/styles.min.css?seen'
@@ -92,7 +92,7 @@ describe('the offline cache', () => {
     })
     expect(isWhole).toBe(true)
 
-    await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/']))
+    await expect.poll(() => listCachedPaths(page)).toEqual(expect.arrayContaining(['/']))
     await page.evaluate(async () => {
       const cache = await caches.open('foyer-pages-2')
       await cache.put('/', new Response('<p>Yesterday</p>', { headers: { 'content-type': 'text/html' } }))

@@ -36,7 +36,7 @@ const site = setUpSiteInProcess(() => ({
   DATABASE_URL: `file:${databaseFile()}`,
 }))
 describe('while the server is unavailable', () => {
-  it('[JD-09] an application that the database does not take stays on the page, and is sent again', async () => {
+  it('[JD-09] an application that the database refuses stays on the page, and can be sent again', async () => {
     const page = await openForm(site)
     await answerForm(page, 'outage-1@example.org')
     // The first write may be the guest's session, if the page has not needed one before, or the application.
@@ -53,7 +53,7 @@ describe('while the server is unavailable', () => {
     await waitForReceipt(page)
   })
 
-  it('[JD-09] a file that its store does not take is said to be missing, and follows when it is sent again', async () => {
+  it('[JD-09] a file that the object storage refuses is reported as missing, and is stored when it is sent again', async () => {
     const page = await openForm(site)
     await answerForm(page, 'outage-2@example.org')
     site.problems.expect(/^503: POST .*\/attachments$/)

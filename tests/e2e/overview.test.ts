@@ -24,9 +24,9 @@ it('the overview fits every width, light and dark, and axe finds nothing', async
 it('the abandonment of a form is reported once, without cookie and token, and its visitor can opt out', async () => {
   const address = toApplyPath(await findDemoJobPath(site, 'harbour'))
   const page = await site.visit('harbour', address)
-  const told: Request[] = []
+  const reports: Request[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/formLeavings')) told.push(request)
+    if (request.url().endsWith('/api/formLeavings')) reports.push(request)
   })
   await waitForHydratedForm(page)
   await expect.poll(() => page.getByRole('checkbox', { name: /^Allow counting/ }).count()).toBe(0)
@@ -42,8 +42,8 @@ it('the abandonment of a form is reported once, without cookie and token, and it
   await page.getByRole('textbox', { name: /^Email/ }).focus()
   await page.getByRole('link', { name: 'View Job Details' }).click()
   await page.waitForURL(/\/job\/details\//)
-  await expect.poll(() => told.length).toBe(1)
-  const [first] = told
+  await expect.poll(() => reports.length).toBe(1)
+  const [first] = reports
   expect(JSON.parse(first?.postData() ?? '{}').report).toMatchObject({ lastField: 'email', isSent: false })
   const headers = Object.keys((await first?.allHeaders()) ?? {})
   expect(headers.filter((name) => /cookie|authorization|referer/.test(name))).toEqual([])
@@ -55,5 +55,5 @@ it('the abandonment of a form is reported once, without cookie and token, and it
   await page.goBack()
   await choice.waitFor()
   await expect.poll(() => choice.isChecked()).toBe(false)
-  expect(told).toHaveLength(1)
+  expect(reports).toHaveLength(1)
 })

@@ -39,7 +39,7 @@ it('[SS-12] [SS-13] an invited reviewer joins by the link and sees applications 
   expect([await findViolations(rae), await getHorizontalOverflow(rae)]).toEqual([[], 0])
 })
 
-/** The invitation link. */
+/** Invites a person and returns the path of the invitation link. */
 async function invite(owner: Page, email: string, role: RegExp): Promise<string> {
   await owner.getByRole('button', { name: 'Invite someone' }).press('Enter')
   await getField(owner, 'email').fill(email)
@@ -51,47 +51,52 @@ async function invite(owner: Page, email: string, role: RegExp): Promise<string>
   return link.slice(new URL(link).origin.length)
 }
 
-const hasFocus = (locator: Locator) =>
-  expect.poll(() => locator.evaluate((it) => it === document.activeElement)).toBe(true)
+const expectFocus = (locator: Locator) =>
+  expect.poll(() => locator.evaluate((element) => element === document.activeElement)).toBe(true)
 
-it('[SS-13] withdrawing an invitation or removing a person by keyboard moves the focus to what remains', async () => {
+it('[SS-13] withdrawing an invitation or removing a person by keyboard moves the focus to a remaining element', async () => {
   const owner = await openSignedIn(site, 'harbour', '/user/people')
   const start = owner.getByRole('button', { name: 'Invite someone' })
   const link = await invite(owner, 'one@harbour.example', /^Editor/)
   await invite(owner, 'two@harbour.example', /^Editor/)
   await owner.getByRole('button', { name: 'Withdraw the invitation of two@harbour.example' }).press('Enter')
-  await hasFocus(owner.getByRole('heading', { level: 2, name: 'Pending invitations' }))
-  const one = await site.visit('harbour', link)
-  await getField(one, 'name').fill('One Among Us')
-  await getField(one, 'newPassword').fill(newPassword)
-  await one.getByRole('button', { name: 'Join' }).click()
-  await one.getByRole('navigation', { name: 'Administration' }).waitFor()
+  await expectFocus(owner.getByRole('heading', { level: 2, name: 'Pending invitations' }))
+  const invited = await site.visit('harbour', link)
+  await getField(invited, 'name').fill('One Among Us')
+  await getField(invited, 'newPassword').fill(newPassword)
+  await invited.getByRole('button', { name: 'Join' }).click()
+  await invited.getByRole('navigation', { name: 'Administration' }).waitFor()
   site.problems.expect(/410/)
   const again = await site.visit('harbour', link)
   await again.getByRole('heading', { level: 1, name: 'This link has been used' }).waitFor()
 
   await invite(owner, 'four@harbour.example', /^Editor/)
   await owner.getByRole('button', { name: 'Withdraw the invitation of four@harbour.example' }).press('Enter')
-  await hasFocus(start)
+  await expectFocus(start)
   await owner.getByRole('button', { name: 'Remove One Among Us' }).press('Enter')
-  const asked = owner.getByRole('dialog', { name: 'Remove One Among Us' })
+  const removeDialog = owner.getByRole('dialog', { name: 'Remove One Among Us' })
   await getField(owner, 'currentPassword').fill('harbour-demo-1')
-  await asked.getByRole('button', { name: 'Remove' }).press('Enter')
-  await asked.waitFor({ state: 'detached' })
-  await hasFocus(start)
+  await removeDialog.getByRole('button', { name: 'Remove' }).press('Enter')
+  await removeDialog.waitFor({ state: 'detached' })
+  await expectFocus(start)
 })
 
 /** Lets a person join the account through the API, and opens one of its pages as that person. */
 async function join(owner: Page, name: string, role: AccountRole, path: string): Promise<Page> {
-  const ask = await createAdministratorApi(owner)
+  const callAdministratorApi = await createAdministratorApi(owner)
   const email = `${name.replace(' ', '.').toLowerCase()}@harbour.example`
   const currentPassword = accounts.harbour.password
-  const { token } = await ask<IssuedInvitation>('POST', '/api/accountInvitations', {
+  const { token } = await callAdministratorApi<IssuedInvitation>('POST', '/api/accountInvitations', {
     email,
     role,
     currentPassword,
   })
-  await ask('POST', '/api/accountLinks/accept', { clientCode: 'harbour', token, name, newPassword })
+  await callAdministratorApi('POST', '/api/accountLinks/accept', {
+    clientCode: 'harbour',
+    token,
+    name,
+    newPassword,
+  })
   const account = { username: email, password: newPassword }
   return site.visit('harbour', path, {
     storageState: await createSignedInState(site.server, 'harbour', account),
@@ -148,16 +153,16 @@ it('[SS-12] the last owner keeps the role, and an editor whose role changes lose
 it('[SS-12] a reviewer is refused the studio after one request, and an editor sees blind review read-only', async () => {
   const owner = await openSignedIn(site, 'harbour', '/user/people')
   const rosa = await join(owner, 'Rosa Pike', 'reviewer', '/applicant/viewapplications')
-  const asked: string[] = []
+  const draftRequests: string[] = []
   rosa.on('request', (request) => {
-    if (request.url().endsWith('/draft')) asked.push(request.url())
+    if (request.url().endsWith('/draft')) draftRequests.push(request.url())
   })
   site.problems.expect(/403/)
   await rosa.goto(`${site.server.getOrigin('harbour')}/studio`)
   await rosa.getByRole('heading', { level: 1, name: "You don't have access to the site studio" }).waitFor()
   expect(await findViolations(rosa)).toEqual([])
   await rosa.waitForLoadState('networkidle')
-  expect(asked).toHaveLength(1)
+  expect(draftRequests).toHaveLength(1)
   const erin = await join(owner, 'Erin Cole', 'editor', '/user/settings/privacy')
   const blind = erin.getByRole('checkbox', { name: /^Hide who applied/ })
   await blind.waitFor()

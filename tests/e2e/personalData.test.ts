@@ -38,7 +38,7 @@ describe('personal data', () => {
     await expectNoFaultsAtEveryWidth(page)
   })
 
-  it('is kept for the months of the settings, which the privacy notice names', async () => {
+  it('has a retention period in the settings, which the privacy notice states', async () => {
     const page = await open('/user/settings/privacy')
     const months = page.locator('input[name="months"]')
     await months.fill('999')

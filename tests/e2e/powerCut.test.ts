@@ -13,12 +13,12 @@ describe('a power cut', () => {
   it('right after an application and its file were acknowledged loses neither', async () => {
     const page = await openForm(site)
     await answerForm(page, 'power-cut@example.org')
-    const filed = page.waitForResponse(
+    const uploadResponse = page.waitForResponse(
       (answer) => answer.url().endsWith('/attachments') && answer.status() === 201,
     )
     site.problems.allow(...cutOff)
     await sendApplication(page)
-    await filed
+    await uploadResponse
     await site.server.kill()
     await page.close()
     await site.server.start()
@@ -31,11 +31,13 @@ describe('a power cut', () => {
   it('right after an application was acknowledged loses none of its answers', async () => {
     const page = await openForm(site)
     await answerForm(page, 'power-cut-2@example.org')
-    const stored = page.waitForResponse((answer) => answer.url().endsWith('/api/submittedapplications'))
+    const applicationResponse = page.waitForResponse((answer) =>
+      answer.url().endsWith('/api/submittedapplications'),
+    )
     await page.route('**/attachments', (route) => route.abort())
     site.problems.allow(...cutOff)
     await sendApplication(page)
-    expect((await stored).status()).toBe(201)
+    expect((await applicationResponse).status()).toBe(201)
     await site.server.kill()
     await page.close()
     await site.server.start()

@@ -27,7 +27,7 @@ interface StoredFile {
 }
 
 /** Returns the files of the applications by the name Byron-Surveyor, newest first. */
-async function byronsFiles(page: Page): Promise<string[][]> {
+async function fetchByronsFiles(page: Page): Promise<string[][]> {
   const token = await fetchToken(page, 'harbour', accounts.harbour)
   const list = await callApi(page, { path: '/api/applications?applicantName=Byron-Surveyor', token })
   const { results }: { results: { id: number }[] } = JSON.parse(list.text)
@@ -42,8 +42,8 @@ async function byronsFiles(page: Page): Promise<string[][]> {
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
 
-describe('an unsuitable file', () => {
-  it('[VR-08] [VR-09] [FB-06] [JD-09] is refused before anything is stored, or can be replaced after a reload if the server refused it', async () => {
+describe('the file of an application', () => {
+  it('[VR-08] [VR-09] [FB-06] [JD-09] is refused before anything is stored if it is unsuitable, and can be replaced after a reload if the server refused it', async () => {
     const page = await openForm(site)
     await answerForm(page, 'empty@example.org')
     await page.getByText('ready').waitFor()
@@ -56,7 +56,7 @@ describe('an unsuitable file', () => {
     await expect.poll(() => page.getByText('ready').count()).toBe(0)
     await sendApplication(page)
     await page.getByRole('link', { name: 'Resume: File is of the incorrect type.' }).waitFor()
-    await expect.poll(() => byronsFiles(page)).toEqual([])
+    await expect.poll(() => fetchByronsFiles(page)).toEqual([])
 
     site.problems.expect(/^422: POST .*\/attachments$/)
     await getField(page, 'resume').setInputFiles(workbook)
@@ -71,7 +71,7 @@ describe('an unsuitable file', () => {
     await page.getByRole('button', { name: 'Choose ada-byron.docx again' }).click()
     await (await choosing).setFiles(resume)
     await waitForReceipt(page)
-    await expect.poll(() => byronsFiles(page)).toEqual([['ada-byron.pdf']])
+    await expect.poll(() => fetchByronsFiles(page)).toEqual([['ada-byron.pdf']])
   })
 
   it('[JD-09] can be sent after a reload that lost the response to the application', async () => {
@@ -97,12 +97,12 @@ describe('an unsuitable file', () => {
     await page.getByRole('button', { name: 'Choose ada-byron.pdf again' }).click()
     await (await choosing).setFiles(resume)
     await waitForReceipt(page)
-    await expect.poll(() => byronsFiles(page)).toEqual([['ada-byron.pdf'], ['ada-byron.pdf']])
+    await expect.poll(() => fetchByronsFiles(page)).toEqual([['ada-byron.pdf'], ['ada-byron.pdf']])
   })
 })
 
-describe('what fails to load', () => {
-  it('[JD-05] [JD-07] [ER-03] can be loaded again, and a question that arrived late is listed as missing', async () => {
+describe('a job or a question that fails to load', () => {
+  it('[JD-05] [JD-07] [ER-03] can be loaded again, and a question that loads late is listed as missing', async () => {
     site.problems.expect(
       /^500: GET .*\/vacancies\/\d+$/,
       /^500: GET .*\/licences$/,

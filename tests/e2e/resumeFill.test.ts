@@ -17,7 +17,7 @@ const site = setUpSite()
 const folder = mkdtempSync(join(tmpdir(), 'foyer-resumes-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-async function printed(): Promise<Buffer> {
+async function printResume(): Promise<Buffer> {
   const page = await (await getSharedBrowser()).newPage()
   await page.setContent(resumeLayouts.titled?.(fictionalPerson('de', 4)) ?? '')
   const bytes = await page.pdf()
@@ -25,7 +25,7 @@ async function printed(): Promise<Buffer> {
   return bytes
 }
 
-it('fills empty fields from a resume, marks each answer until it is confirmed, and undoes all in one step', async () => {
+it('the form fills empty fields from a resume, marks each answer until it is confirmed, and undoes all in one step', async () => {
   const person = fictionalPerson('de', 4)
   const page = await openForm(site)
   await waitForHydratedForm(page)
@@ -39,7 +39,7 @@ it('fills empty fields from a resume, marks each answer until it is confirmed, a
   const choose = (name: string, buffer: Buffer) =>
     page.locator('.fy-resume-fill input').setInputFiles({ name, mimeType: 'application/pdf', buffer })
   await page.getByRole('button', { name: 'Autofill from resume' }).waitFor()
-  await choose('cv.pdf', await printed())
+  await choose('cv.pdf', await printResume())
   await expect.poll(() => getField(page, 'email').inputValue()).toBe(person.email)
   await expect.poll(() => getField(page, 'firstName').inputValue()).toBe(person.firstName)
   await expect.poll(() => getField(page, 'surname').inputValue()).toBe('Typed')
@@ -60,7 +60,7 @@ it('fills empty fields from a resume, marks each answer until it is confirmed, a
   expect(posts).toEqual([])
 })
 
-it('offers to read a resume on the server when the device cannot, and sends nothing before the applicant agrees', async () => {
+it('the form offers to read a resume on the server when the device cannot, and sends nothing before the applicant agrees', async () => {
   const person = fictionalPerson('de', 4)
   const page = await openForm(site)
   // Simulates a browser that cannot start module workers.
@@ -78,7 +78,7 @@ it('offers to read a resume on the server when the device cannot, and sends noth
   await page.getByRole('button', { name: 'Autofill from resume' }).waitFor()
   await page
     .locator('.fy-resume-fill input')
-    .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: await printed() })
+    .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: await printResume() })
   const offer = page.getByRole('button', { name: 'Read it on our server' })
   await offer.waitFor()
   expect(posts).toEqual([])
@@ -107,7 +107,7 @@ async function recordStatus(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Reflect.get(window, 'heard').splice(0))
 }
 
-it('ends the worker that reads a hostile resume, one after the other, and the form stays usable', async () => {
+it('each of several hostile resumes is read or reported as unreadable, and the form stays usable', async () => {
   const page = await openForm(site)
   await page.getByRole('button', { name: 'Autofill from resume' }).waitFor()
   const takeStatus = await recordStatus(page)

@@ -7,7 +7,7 @@ import { setUpSite } from './harness/setUpSite'
 import { openSignedIn, signIn } from './harness/signIn'
 
 const site = setUpSite()
-const here = (url: string) => new URL(url).pathname + new URL(url).search
+const getPathWithQuery = (url: string) => new URL(url).pathname + new URL(url).search
 
 describe('reviewing submitted applications', () => {
   it('[AP-01] [AP-02] [AP-03] keeps filters, order and page in the address, and ignores values that are invalid', async () => {
@@ -25,7 +25,7 @@ describe('reviewing submitted applications', () => {
     await page.goBack()
     await page.goBack()
     await page.getByText('1–25 of').waitFor()
-    expect(here(page.url())).toBe('/applicant/viewapplications?sort=vacancyName&order=asc')
+    expect(getPathWithQuery(page.url())).toBe('/applicant/viewapplications?sort=vacancyName&order=asc')
     await page.reload()
     await page.getByText('1–25 of').waitFor()
     const heading = page.getByRole('columnheader', { name: 'Vacancy', exact: true })
@@ -46,7 +46,7 @@ describe('reviewing submitted applications', () => {
     await page.getByText('The first day is after the last one, so no application can match.').waitFor()
   })
 
-  it('[AP-02] [LY-05] sorts the list on a phone and a tablet, and shows the sidebar below it', async () => {
+  it('[AP-02] [LY-05] sorts the list on a phone and a tablet, where the cards of the sidebar are at most 416 px wide', async () => {
     const page = await openSignedIn(site, 'harbour', '/applicant/viewapplications', 360)
     for (const width of [360, 768]) {
       await page.setViewportSize({ width, height: 900 })
@@ -120,19 +120,19 @@ describe('reviewing submitted applications', () => {
     expect((await readFile(await zipped.path())).toString('latin1')).toContain('documents.csv')
   })
 
-  it('[AP-06] [LY-13] shows the resume beside the answers, moves on by J and K, and prints the application alone', async () => {
+  it('[AP-06] [LY-13] shows the resume beside the answers, moves between applications by J and K, and prints the application alone', async () => {
     const page = await signIn(site, 'harbour')
     await page.getByRole('link', { name: 'Open the application of Sam Rivers' }).first().click()
     const shown = page.getByRole('img', { name: 'Page 1 of' })
     await shown.waitFor()
-    const inked = () =>
+    const hasInk = () =>
       shown.evaluate((canvas: HTMLCanvasElement) => {
         const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {
           data: [],
         }
         return data.some((value, at) => at % 4 === 0 && value < 100)
       })
-    await expect.poll(inked).toBe(true)
+    await expect.poll(hasInk).toBe(true)
     await page
       .getByRole('region', { name: /resume/i })
       .getByText('Town planner')
@@ -164,7 +164,7 @@ describe('the activity', () => {
     const page = await openSignedIn(site, 'harbour', '/user/settings', 360)
     await page.locator('input[name="canShowSocialIcons"]').click()
     await page.getByRole('button', { name: 'Save' }).click()
-    // At 360 px the notice comes to lie over the links: a press while it arrives can begin on one and end on the other.
+    // At 360 px the notification covers the links: a press while it appears can begin on a link and end on the notification.
     await page.getByRole('button', { name: 'Dismiss: Success' }).click()
     await followRailLink(page, 'Activity')
     await page.getByRole('heading', { level: 1, name: 'Activity' }).waitFor()

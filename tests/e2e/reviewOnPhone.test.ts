@@ -59,7 +59,7 @@ it('[AP-06] on a phone an opened application starts at its heading, and closing 
   await expectHeadingInView(page)
 })
 
-it('[AP-06] on a phone the applicant can be written to below the name, and a long dialog keeps its actions in view', async () => {
+it('[AP-06] on a phone the email and telephone links are directly below the name, and a long dialog keeps its actions in view', async () => {
   const page = await openSignedIn(site, 'harbour', '/applicant/viewapplications', 360)
   await openRow(page, 3)
   const panel = page.getByRole('region', { name: /^Application of / })

@@ -31,7 +31,7 @@ function countStored(email: string): number {
 const failTimes = (page: Page, times: number) =>
   page.route('**/api/submittedapplications', (route) => route.fulfill({ status: 500, body: '' }), { times })
 
-it('[JD-09] an application that the server fails to take twice is stored once by the third Send', async () => {
+it('[JD-09] an application that fails twice with status 500 is stored once by the third Send', async () => {
   const email = 'twice@example.org'
   const page = await openForm(site)
   await answerForm(page, email)
@@ -63,7 +63,7 @@ it('[JD-09] an application that is sent while the server restarts keeps its answ
   expect(countStored(email)).toBe(1)
 })
 
-it('[JD-09] a tab that the browser freezes while it sends goes on when it is shown again', async () => {
+it('[JD-09] a tab that the browser freezes while it sends shows the receipt when it is active again', async () => {
   const email = 'frozen@example.org'
   const page = await openForm(site)
   await answerForm(page, email)
@@ -76,9 +76,9 @@ it('[JD-09] a tab that the browser freezes while it sends goes on when it is sho
     await isReleased
     await route.continue()
   })
-  const asked = page.waitForRequest('**/api/submittedapplications')
+  const requested = page.waitForRequest('**/api/submittedapplications')
   await sendApplication(page)
-  await asked
+  await requested
   await tab.send('Page.setWebLifecycleState', { state: 'frozen' })
   release()
   await expect.poll(() => countStored(email)).toBe(1)

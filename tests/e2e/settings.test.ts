@@ -9,7 +9,7 @@ import { openSignedIn, signIn } from './harness/signIn'
 const site = setUpSite()
 
 /** Opens the settings from the Dashboard. */
-async function reachSettings(): Promise<Page> {
+async function openSettingsFromDashboard(): Promise<Page> {
   const page = await signIn(site, 'harbour')
   await page.getByRole('heading', { level: 1, name: 'Submitted Applications' }).waitFor()
   await page.getByRole('button', { name: 'Dashboard' }).click()
@@ -38,10 +38,10 @@ async function save(page: Page): Promise<void> {
 }
 
 describe('Settings', () => {
-  it('[SE-02] [SE-04] [FB-09] stops asking a field that is turned off, and asks before unsaved changes are lost', async () => {
+  it('[SE-02] [SE-04] [FB-09] removes a field that is turned off from the application form, and asks before unsaved changes are lost', async () => {
     const before = await openForm(site)
     await expect.poll(() => getField(before, 'preferredName').count()).toBe(1)
-    const page = await reachSettings()
+    const page = await openSettingsFromDashboard()
     await toggle(page, 'Preferred name', 'Required').check()
     await toggle(page, 'Preferred name', 'Visible').uncheck()
     await expect.poll(() => toggle(page, 'Preferred name', 'Required').isChecked()).toBe(false)
@@ -133,15 +133,15 @@ it('[LY-03] [SE-01] on a phone the menu marks the current page, and each switch 
       .evaluateAll((all) =>
         all.map((one) => one.getBoundingClientRect()).map(({ left, width }) => Math.round(left + width / 2)),
       )
-  const heads = (await middles('.fy-settings__columns > *')).slice(1)
+  const headingMiddles = (await middles('.fy-settings__columns > *')).slice(1)
   for (const name of ['field-1-1', 'field-2']) {
     const switches = await middles(`[data-choices]:has([name="${name}"]) .fy-choice`)
-    expect(switches).toHaveLength(heads.length)
+    expect(switches).toHaveLength(headingMiddles.length)
     // Half pixels may be rounded up or down.
     for (const [at, middle] of switches.entries())
-      expect(Math.abs(middle - (heads[at] ?? 0)), name).toBeLessThanOrEqual(1)
+      expect(Math.abs(middle - (headingMiddles[at] ?? 0)), name).toBeLessThanOrEqual(1)
   }
-  /** The ends of the tab row that fade because the row continues there. */
+  /** Returns the ends of the tab row that fade because the row continues there. */
   const fadedEnds = () =>
     page
       .getByRole('navigation', { name: /^Parts of/ })

@@ -27,8 +27,8 @@ async function publish(page: Page, name: string): Promise<unknown> {
     const account = { username: 'harbour-admin', password: 'harbour-demo-1', clientCode: 'harbour' }
     const { accessToken } = await call('/api/auth/authenticate', account)
     const draft = await call('/api/sites/harbour/draft/start', { name: start }, accessToken)
-    const own = { configText: draft.configText.replace(/\[\[(.*?)\]\]/g, '$1'), ids: draft.ids }
-    const { revision } = await call('/api/sites/harbour/draft', own, accessToken, {
+    const completedDraft = { configText: draft.configText.replace(/\[\[(.*?)\]\]/g, '$1'), ids: draft.ids }
+    const { revision } = await call('/api/sites/harbour/draft', completedDraft, accessToken, {
       'if-match': `"${draft.revision}"`,
     })
     return call('/api/sites/harbour/publications', { revision }, accessToken)
@@ -63,12 +63,12 @@ it('each site template shows its logo, and axe finds nothing, wide and narrow, l
 it('a template replaces the draft in the studio after a confirmation, which Escape cancels', async () => {
   const page = await openSignedIn(site, 'meridian', '/studio')
   await page.getByRole('tab', { name: 'Templates' }).click()
-  const take = page.getByRole('button', { name: 'Start from Workshop' })
-  await take.click()
+  const startButton = page.getByRole('button', { name: 'Start from Workshop' })
+  await startButton.click()
   await page.getByRole('dialog', { name: 'Start from Workshop?' }).waitFor()
   expect(await findViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
-  await expect.poll(() => take.evaluate((button) => button === document.activeElement)).toBe(true)
+  await expect.poll(() => startButton.evaluate((button) => button === document.activeElement)).toBe(true)
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Replace the draft' }).click()
   await page.getByText('Workshop template applied.').waitFor()

@@ -14,10 +14,10 @@ async function openStudio(width?: number): Promise<Page> {
   return page
 }
 
-const saved = (page: Page) => page.getByText('Draft saved', { exact: true }).first().waitFor()
+const waitUntilDraftSaved = (page: Page) => page.getByText('Draft saved', { exact: true }).first().waitFor()
 const focusedName = (frame: Frame) => frame.evaluate(() => document.activeElement?.textContent)
 
-it('shows the real pages, whose parts can be selected, edited and undone by keyboard', async () => {
+it('the studio shows the real pages, whose parts can be selected, edited and undone by keyboard', async () => {
   const page = await openStudio()
   const frame = await waitForCanvasFrame(page)
   await page.getByLabel('Page', { exact: true }).selectOption('/about')
@@ -34,7 +34,7 @@ it('shows the real pages, whose parts can be selected, edited and undone by keyb
   await page.keyboard.press('Enter')
   await frame.getByRole('heading', { level: 1, name: 'Who we are' }).waitFor()
   await expect.poll(() => focusedName(frame)).toBe('Page title')
-  await saved(page)
+  await waitUntilDraftSaved(page)
   expect(await findViolations(page)).toEqual([])
   await page.keyboard.press('Control+z')
   await frame.getByRole('heading', { level: 1, name: 'About Harbour City Council' }).waitFor()
@@ -44,7 +44,7 @@ it('shows the real pages, whose parts can be selected, edited and undone by keyb
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.closest('[data-side]') !== null))
     .toBe(true)
-  await saved(page)
+  await waitUntilDraftSaved(page)
   await page.reload()
   await (await waitForCanvasFrame(page)).getByRole('link', { name: 'About us' }).waitFor()
   await page.getByLabel('Page', { exact: true }).selectOption('Who we are')
@@ -66,14 +66,14 @@ it('a click selects a part, a second one edits it, Escape cancels, and a double 
     .getByRole('heading', { level: 1 })
     .filter({ hasText: /Who we are|About Harbour/ })
     .waitFor()
-  // Job Details needs a job.
+  // The preview shows Job Details for the job whose link is followed.
   await page.getByLabel('Page', { exact: true }).selectOption('/job/viewjobs')
   await frame.getByRole('row').nth(1).getByRole('link').first().dblclick()
   await frame.getByRole('link', { name: 'Apply' }).first().waitFor()
   await expect.poll(() => page.getByLabel('Page', { exact: true }).inputValue()).toMatch(/^\/job\/details\//)
 })
 
-it('keeps the edit of a session that ended, and saves it after signing in again', async () => {
+it('an edit that is made after the session has ended is kept, and saved after signing in again', async () => {
   const page = await openStudio()
   const frame = await waitForCanvasFrame(page)
   const body = JSON.stringify({ type: 'about:blank', title: 'Not signed in', status: 401, detail: '' })
@@ -98,7 +98,7 @@ it('keeps the edit of a session that ended, and saves it after signing in again'
   await dialog.locator('input[name="password"]').fill('harbour-demo-1')
   await page.keyboard.press('Enter')
   await dialog.waitFor({ state: 'detached' })
-  await saved(page)
+  await waitUntilDraftSaved(page)
   await expect.poll(() => heading.textContent()).toBe('Half written')
 })
 
@@ -116,7 +116,7 @@ it('a submenu link and a sidebar block are selected and edited in place', async 
   const page = await openStudio()
   const frame = await waitForCanvasFrame(page)
   const selected = frame.locator('button[aria-pressed="true"]')
-  const rewrite = async (part: Locator, name: string, text: string) => {
+  const editText = async (part: Locator, name: string, text: string) => {
     await part.click()
     await expect.poll(() => selected.textContent()).toBe(name)
     await part.click()
@@ -125,10 +125,10 @@ it('a submenu link and a sidebar block are selected and edited in place', async 
     await frame.getByText(text, { exact: true }).waitFor()
   }
   await frame.locator('summary', { hasText: 'Work' }).click()
-  await rewrite(frame.getByRole('link', { name: 'Teams' }), 'Menu item: Teams', 'Our teams')
-  const beside = frame.getByRole('complementary').getByText('Come by')
-  await rewrite(beside, 'Heading in the sidebar, 1 of 1', 'Visit us')
-  await saved(page)
+  await editText(frame.getByRole('link', { name: 'Teams' }), 'Menu item: Teams', 'Our teams')
+  const sidebarHeading = frame.getByRole('complementary').getByText('Come by')
+  await editText(sidebarHeading, 'Heading in the sidebar, 1 of 1', 'Visit us')
+  await waitUntilDraftSaved(page)
   const { text } = await callApi(guest, { path: '/api/sites/harbour/draft', token })
   expect(JSON.parse(JSON.parse(text).configText)).toMatchObject({
     menuItems: [{ label: 'Work', items: [{ label: 'Our teams' }] }],
@@ -136,7 +136,7 @@ it('a submenu link and a sidebar block are selected and edited in place', async 
   })
 })
 
-it('fits a tablet and a phone, which show one or two parts at a time', async () => {
+it('the studio fits a tablet and a phone, where buttons open the page and the properties', async () => {
   const page = await openStudio(360)
   await page.getByRole('button', { name: 'Page', exact: true }).click()
   const frame = await waitForCanvasFrame(page)
@@ -152,7 +152,7 @@ it('fits a tablet and a phone, which show one or two parts at a time', async () 
   await expect.poll(() => page.locator('[data-side="inspector"]').isVisible()).toBe(true)
 })
 
-it('asks a guest to sign in, and the SuperUser opens it from an account', async () => {
+it('the studio asks a guest to sign in, and the SuperUser opens it from User Management', async () => {
   const guest = await site.visit('harbour', '/studio')
   await guest.locator('input[name="username"]').fill('harbour-admin')
   await guest.locator('input[name="password"]').fill('harbour-demo-1')

@@ -10,10 +10,10 @@ import { accounts } from './harness/signIn'
 
 const site = setUpSite()
 /** Maximum number of key presses and clicks, without typed texts, to build a site from scratch. */
-const most = 120
+const maxPresses = 120
 
-/** Creates an account without a folder, as the SuperUser does. */
-async function makeClient(): Promise<void> {
+/** Creates an account without a folder of site files, as the SuperUser does. */
+async function createClientAccount(): Promise<void> {
   const admin = await site.visit('admin', '/privacy')
   const token = await fetchToken(admin, 'admin', accounts.admin)
   const body = {
@@ -33,7 +33,7 @@ async function makeClient(): Promise<void> {
 }
 
 it('the keyboard alone leads from an empty client to a published site with a brand, a menu, a home page and an About page', async () => {
-  await makeClient()
+  await createClientAccount()
   const page = await site.visit('eastwind', '/studio')
   const keys = new KeyboardUser(page)
   // The handler is registered early, so that the browser does not show its own dialog.
@@ -125,7 +125,7 @@ it('the keyboard alone leads from an empty client to a published site with a bra
   await keys.reach(page.getByRole('dialog').locator('[type="submit"]'))
   await keys.press('Enter')
   await page.getByRole('dialog', { name: /published/i }).waitFor()
-  expect(keys.pressCount).toBeLessThanOrEqual(most)
+  expect(keys.pressCount).toBeLessThanOrEqual(maxPresses)
 
   const visitor = await site.visit('eastwind', '/')
   await visitor.getByText('Sails for every sea').waitFor()

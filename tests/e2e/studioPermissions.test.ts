@@ -11,7 +11,7 @@ import { accounts, openSignedIn } from './harness/signIn'
 const site = setUpSite()
 
 /** Sets what the account's administrators may change. */
-async function permit(permissions: SitePermissions): Promise<void> {
+async function setPermissions(permissions: SitePermissions): Promise<void> {
   const admin = await site.visit('admin', '/privacy')
   const token = await fetchToken(admin, 'admin', accounts.admin)
   const call = { method: 'PUT', path: '/api/sites/meridian/permissions', token, body: permissions }
@@ -19,8 +19,8 @@ async function permit(permissions: SitePermissions): Promise<void> {
 }
 
 /** Opens the studio of an account with only these permissions. */
-async function openNarrowed(permissions: SitePermissions): Promise<{ page: Page; frame: Frame }> {
-  await permit(permissions)
+async function openStudioWith(permissions: SitePermissions): Promise<{ page: Page; frame: Frame }> {
+  await setPermissions(permissions)
   const page = await openSignedIn(site, 'meridian', '/studio')
   return { page, frame: await waitForCanvasFrame(page) }
 }
@@ -58,16 +58,16 @@ const isFixed = (page: Page) =>
     .first()
     .evaluate((part) => part.matches(':disabled'))
 
-it('an account without permission for pages, stylesheets or the theme reads why, and can change none in any way', async () => {
+it('an account without permission for pages, stylesheets or the theme sees why, and neither the studio nor the API changes its pages or theme', async () => {
   await forbidStylesheets()
-  const { page, frame } = await openNarrowed({ pages: false, look: true, css: false })
+  const { page, frame } = await openStudioWith({ pages: false, look: true, css: false })
   const panel = page.getByRole('tabpanel')
   await page.getByRole('tab', { name: 'Pages' }).click()
   await panel.getByText(siteRefusals.notAllowed.pages).waitFor()
   await expect.poll(() => isFixed(page)).toBe(true)
   expect(await findViolations(page)).toEqual([])
   const heading = frame.locator('.fy-titlebar__title')
-  const words = await heading.textContent()
+  const originalHeading = await heading.textContent()
   await heading.click()
   await frame
     .locator('[aria-pressed="true"]', { hasText: 'Heading of the site' })
@@ -78,12 +78,12 @@ it('an account without permission for pages, stylesheets or the theme reads why,
   await page.getByRole('tab', { name: 'Theme' }).click()
   await page.getByLabel('Font of headings').selectOption('fraunces')
   await page.getByText('Draft saved', { exact: true }).first().waitFor()
-  await expect.poll(() => heading.textContent()).toBe(words)
+  await expect.poll(() => heading.textContent()).toBe(originalHeading)
   expect(await sendDraft(page, { siteTitle: 'By another way' })).toBe(403)
   await page.getByRole('tab', { name: 'Versions' }).click()
   await panel.getByText(siteRefusals.notAllowed.css).waitFor()
 
-  await permit({ pages: true, look: false, css: true })
+  await setPermissions({ pages: true, look: false, css: true })
   await page.reload()
   await page.getByRole('tab', { name: 'Theme' }).click()
   await page.getByRole('tabpanel').getByText(siteRefusals.notAllowed.look).waitFor()

@@ -47,7 +47,7 @@ async function openStudio(width: number): Promise<{ page: Page; frame: () => Fra
   return { page, frame }
 }
 
-/** The text of the current preview frame; empty while it is replaced. */
+/** Returns the texts of these elements in the preview frame; none while the frame is replaced. */
 const frameText = (page: Page, selector: string) =>
   page.frameLocator('iframe').locator(selector).allTextContents()
 
@@ -59,7 +59,7 @@ async function expectFit(page: Page, name: string): Promise<void> {
 }
 
 it('missing translations are counted, written beside the original and previewed, by keyboard alone', async () => {
-  const { name, own, code } = { name: 'German', own: 'Deutsch', code: 'de' }
+  const { name, nativeName, code } = { name: 'German', nativeName: 'Deutsch', code: 'de' }
   const { page, frame } = await openStudio(1280)
   await page.getByRole('tab', { name: 'Languages' }).focus()
   await page.keyboard.press('Enter')
@@ -70,7 +70,7 @@ it('missing translations are counted, written beside the original and previewed,
   const first = page.locator('details[open]').getByRole('button', { name: /: Text \(block \d+\)$/ })
   await first.focus()
   await page.keyboard.press('Enter')
-  const words = page.getByRole('group', { name: `${name} (${own})` })
+  const words = page.getByRole('group', { name: `${name} (${nativeName})` })
   const text = words.getByRole('textbox', { name: 'Text', exact: true })
   await expect.poll(() => text.evaluate((input) => input === document.activeElement)).toBe(true)
   await words.getByText('We work by the sea.').first().waitFor()
@@ -84,7 +84,7 @@ it('missing translations are counted, written beside the original and previewed,
   await next.focus()
   await page.keyboard.press('Enter')
   const column = page
-    .getByRole('group', { name: `${name} (${own})` })
+    .getByRole('group', { name: `${name} (${nativeName})` })
     .getByRole('textbox', { name: 'Column 1: Title' })
   await expect.poll(() => column.evaluate((input) => input === document.activeElement)).toBe(true)
   await page.keyboard.type('Flut')
@@ -110,7 +110,7 @@ it('missing translations are counted, written beside the original and previewed,
 })
 
 it('a translation without the placeholder of its original is refused at its field, on a phone', async () => {
-  const { name, own } = { name: 'Arabic', own: 'العربية' }
+  const { name, nativeName } = { name: 'Arabic', nativeName: 'العربية' }
   const { page } = await openStudio(360)
   await page.getByRole('tab', { name: 'Languages' }).click()
   await page.locator('summary', { hasText: `missing in ${name}` }).click()
@@ -120,7 +120,7 @@ it('a translation without the placeholder of its original is refused at its fiel
     .getByRole('button', { name: /Privacy notice$/ })
     .click()
   const text = page
-    .getByRole('group', { name: `${name} (${own})` })
+    .getByRole('group', { name: `${name} (${nativeName})` })
     .getByRole('textbox', { name: 'Privacy notice', exact: true })
   await expect.poll(() => text.evaluate((input) => input === document.activeElement)).toBe(true)
   await text.fill('Nothing is kept.')
@@ -132,17 +132,17 @@ it('a translation without the placeholder of its original is refused at its fiel
 })
 
 describe('a published page', () => {
-  it('marks untranslated text, in its menu as well, and lists the languages that it is complete in', async () => {
+  it('marks untranslated text, in its menu as well, and lists the languages into which it is completely translated', async () => {
     const guest = await site.visit('harbour', '/privacy')
     const token = await fetchToken(guest, 'harbour', accounts.harbour)
-    const whole = {
+    const publishedConfig = {
       ...config,
       siteTitle: 'Harbour in languages',
       pages: config.pages.map((page) => ({ ...page, blocks: page.blocks.slice(0, 1) })),
     }
-    const [page] = whole.pages
+    const [page] = publishedConfig.pages
     Object.assign(page?.blocks[0] ?? {}, { translations: { de: { text: ['Wir arbeiten am Meer.'] } } })
-    const draft = { configText: JSON.stringify(whole), ids: { pages: [], menu: [] } }
+    const draft = { configText: JSON.stringify(publishedConfig), ids: { pages: [], menu: [] } }
     const path = '/api/sites/harbour/draft'
     expect((await callApi(guest, { method: 'PUT', path, token, body: draft })).status).toBe(200)
     const { revision } = JSON.parse((await callApi(guest, { path, token })).text)
@@ -164,8 +164,9 @@ describe('a published page', () => {
     await arabic.locator('h1[lang="en"]', { hasText: 'About the harbour' }).waitFor()
     await arabic.locator('header [lang="en"]', { hasText: 'About us' }).waitFor({ state: 'attached' })
     for (const one of [german, arabic]) {
-      const told = one.locator('link[hreflang]')
-      const names = () => told.evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')))
+      const alternateLinks = one.locator('link[hreflang]')
+      const names = () =>
+        alternateLinks.evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')))
       await expect.poll(names).toEqual(['en', 'de', 'x-default'])
       await expectFit(one, one === german ? 'page-de' : 'page-ar')
     }

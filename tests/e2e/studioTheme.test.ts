@@ -14,11 +14,11 @@ async function openPanel(page: Page, name: string): Promise<void> {
   // Opening the panel loads its code.
   await page.getByRole('tabpanel', { name }).locator(':is(fieldset, button):visible').first().waitFor()
 }
-const shot = async (page: Page, name: string) => {
+const takeScreenshot = async (page: Page, name: string) => {
   if (shots) await page.screenshot({ path: `${shots}/${name}.png` })
 }
 
-/** Creates a picture in the browser. */
+/** Creates a PNG image of this size in the browser. */
 function createPng(page: Page, width: number, height: number): Promise<Buffer> {
   return page
     .evaluate(
@@ -68,13 +68,13 @@ describe('the theme of a site', () => {
       .getByRole('button', { name: /^Use #[0-9a-f]{6} as accent$/ })
       .first()
       .waitFor()
-    await shot(page, 'look-suggested')
+    await takeScreenshot(page, 'look-suggested')
     expect(await findViolations(page)).toEqual([])
 
     await page.getByRole('textbox', { name: 'Quiet text, as #rrggbb' }).fill('#a0a8b0')
     await openPanel(page, 'Checks')
     await page.getByText('1 error').first().waitFor()
-    await shot(page, 'checks')
+    await takeScreenshot(page, 'checks')
     await expectNoFaultsAtEveryWidth(page, { fullCheckWidth: 360 })
     await page.getByRole('button', { name: 'Go to Quiet text' }).click()
     await page.getByRole('textbox', { name: 'Quiet text, as #rrggbb' }).waitFor()
@@ -101,7 +101,7 @@ describe('pictures', () => {
     })
     const dialog = page.getByRole('dialog', { name: 'Crop the picture' })
     await dialog.getByText(/^After: /).waitFor()
-    await shot(page, 'crop-1280')
+    await takeScreenshot(page, 'crop-1280')
     expect(await findViolations(page)).toEqual([])
     await dialog.getByLabel('Use as').selectOption('share')
     await dialog.getByText('1200 × 630.').waitFor()
@@ -119,7 +119,7 @@ describe('pictures', () => {
     await page.mouse.move(0, 0, { steps: 3 })
     await page.mouse.up()
     await expect.poll(() => dialog.getByLabel('From the left').inputValue()).toBe('0')
-    await shot(page, 'crop-dragged')
+    await takeScreenshot(page, 'crop-dragged')
     await dialog.getByText(/^After: /).waitFor()
     await dialog.getByRole('button', { name: 'Use this picture' }).click()
     await panel.getByText('our-wharf-1.jpg', { exact: true }).waitFor()
@@ -130,14 +130,14 @@ describe('pictures', () => {
       buffer: Buffer.from('These are words.'),
     })
     await panel.getByText('words.png is not a picture').waitFor()
-    await shot(page, 'pictures-1280')
+    await takeScreenshot(page, 'pictures-1280')
     expect(await findViolations(page)).toEqual([])
     await panel.getByRole('button', { name: 'Delete our-wharf-1.jpg' }).click()
     await expect.poll(() => panel.getByText('our-wharf-1.jpg', { exact: true }).count()).toBe(0)
   })
 })
 
-it('opens on the page on a phone, heads every panel alike, and drags the crop of a picture by a finger', async () => {
+it('on a phone the studio opens on the page, every panel has its name as heading, and the crop of a picture is dragged by a finger', async () => {
   const page = await openSignedIn(site, 'harbour', '/studio', 360)
   await waitForCanvasFrame(page)
   expect(await page.getByRole('tabpanel').isVisible()).toBe(false)
@@ -157,7 +157,7 @@ it('opens on the page on a phone, heads every panel alike, and drags the crop of
     .setInputFiles({ name: 'quay.png', mimeType: 'image/png', buffer: await createPng(page, 1200, 800) })
   const dialog = page.getByRole('dialog', { name: 'Crop the picture' })
   await dialog.getByText(/^After: /).waitFor()
-  const numbers = () =>
+  const readCropNumbers = () =>
     Promise.all(
       ['From the left', 'From the top', 'Width', 'Height'].map(async (name) =>
         Number(await dialog.getByLabel(name).inputValue()),
@@ -176,10 +176,10 @@ it('opens on the page on a phone, heads every panel alike, and drags the crop of
     await cdpSession.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   }
   await drag(dialog.locator('[data-corner="se"]'), -60, -40)
-  await expect.poll(async () => (await numbers())[2]).toBeLessThan(1100)
-  const [, , width, height] = await numbers()
+  await expect.poll(async () => (await readCropNumbers())[2]).toBeLessThan(1100)
+  const [, , width, height] = await readCropNumbers()
   await drag(dialog.locator('.fy-crop__part'), 400, 400)
-  await expect.poll(numbers).toEqual([1200 - (width ?? 0), 800 - (height ?? 0), width, height])
+  await expect.poll(readCropNumbers).toEqual([1200 - (width ?? 0), 800 - (height ?? 0), width, height])
   await expect.poll(() => getHorizontalOverflow(page)).toBe(0)
   expect(await findViolations(page)).toEqual([])
 })

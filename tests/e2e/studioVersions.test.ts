@@ -17,7 +17,7 @@ async function openVersions(): Promise<Page> {
   return page
 }
 
-const take = async (page: Page, files: Record<string, string>, replaces = false) => {
+const importZip = async (page: Page, files: Record<string, string>, replaces = false) => {
   await page.getByLabel('Import a zip file').setInputFiles({
     name: 'site.zip',
     mimeType: 'application/zip',
@@ -30,7 +30,7 @@ const take = async (page: Page, files: Record<string, string>, replaces = false)
   }
   await page.getByText('Zip imported as draft').waitFor()
 }
-/** Uses only the keyboard from the button on. */
+/** Publishes by keyboard, starting at the Publish button. */
 const publish = async (page: Page, note: string) => {
   await page.getByRole('button', { name: 'Publish' }).first().focus()
   await page.keyboard.press('Enter')
@@ -42,7 +42,7 @@ const publish = async (page: Page, note: string) => {
 }
 const createConfig = (config: object) => JSON.stringify({ siteTitle: 'From the studio', ...config }, null, 2)
 
-it('imports a zip file, publishes it by keyboard, and restores an older version', async () => {
+it('a zip file is imported and published by keyboard, and an older version is restored', async () => {
   const page = await openVersions()
   await publish(page, 'As it was')
   const published = page.getByRole('dialog', { name: 'Version 1 published' })
@@ -51,7 +51,7 @@ it('imports a zip file, publishes it by keyboard, and restores an older version'
   expect(await published.getByRole('link', { name: 'View site' }).getAttribute('href')).toBe('/')
   await page.keyboard.press('Enter')
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
-  await take(page, {
+  await importZip(page, {
     'config.json': createConfig({ themeColor: '#5b2a86' }),
     'run.exe': 'MZ',
     'mark.svg': plainLogo,
@@ -75,14 +75,14 @@ it('imports a zip file, publishes it by keyboard, and restores an older version'
   await expect.poll(() => getHorizontalOverflow(page)).toBe(0)
 })
 
-it('refuses to publish unreadable colours, leads to the block, and publishes after the repair', async () => {
+it('a page with too little contrast is not published; the dialog leads to the block, and the corrected page is published', async () => {
   const page = await openVersions()
   const pages = [
     { path: '/pale', title: 'Pale', blocks: [{ type: 'richText', text: ['Nobody reads this.'] }] },
   ]
   const menuItems = [{ label: 'Pale', url: '/pale' }]
   const config = createConfig({ pages, menuItems })
-  await take(page, {
+  await importZip(page, {
     'config.json': createConfig({ pages, menuItems }),
     'styles.min.css': '.fy-layout__main p{color:#c9c9c9}',
   })
@@ -98,7 +98,11 @@ it('refuses to publish unreadable colours, leads to the block, and publishes aft
     .frameLocator('iframe')
     .locator('[aria-pressed="true"]', { hasText: 'Text, 1 of 1' })
     .waitFor({ state: 'attached' })
-  await take(page, { 'config.json': config, 'styles.min.css': '.fy-layout__main p{color:#333333}' }, true)
+  await importZip(
+    page,
+    { 'config.json': config, 'styles.min.css': '.fy-layout__main p{color:#333333}' },
+    true,
+  )
   await publish(page, 'Dark')
   await page.getByRole('heading', { name: /^Version \d+ published$/ }).waitFor()
 })

@@ -39,11 +39,11 @@ async function translateField(page: Page, name: string, nativeName: string): Pro
     .locator('details[open]')
     .getByRole('button', { name: `${questionLabel}: Label` })
     .click()
-  const words = page.getByRole('group', { name: `${name} (${nativeName})` })
-  const label = words.getByRole('textbox', { name: 'Label', exact: true })
+  const translationGroup = page.getByRole('group', { name: `${name} (${nativeName})` })
+  const label = translationGroup.getByRole('textbox', { name: 'Label', exact: true })
   await expect.poll(() => label.evaluate((input) => input === document.activeElement)).toBe(true)
   await label.fill(`${questionLabel} (${name})`)
-  await words.getByRole('textbox', { name: 'Option “Our website”' }).fill(`Website (${name})`)
+  await translationGroup.getByRole('textbox', { name: 'Option “Our website”' }).fill(`Website (${name})`)
   await expectNoFaults(page, 'own-field')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page
@@ -53,7 +53,7 @@ async function translateField(page: Page, name: string, nativeName: string): Pro
   await page.getByText(`Label in ${name}`).first().waitFor()
 }
 
-/** The form shows the translations with and without scripts, and marks text in another language. */
+/** Expects that the form shows the translations with and without scripts, and marks text in another language. */
 async function expectTranslatedForm(): Promise<void> {
   const address = await getFormUrl(site)
   const getLabel = (page: Page, name: string) =>
@@ -64,10 +64,10 @@ async function expectTranslatedForm(): Promise<void> {
   expect(await getLabel(visitor, 'German').locator('[lang="en"]').count()).toBe(0)
   await expectNoFaults(visitor, 'form-German')
 
-  const plain = await site.visit('harbour', `/ar${address}`, { width: 360, hasScripts: false })
-  await getLabel(plain, 'Arabic').waitFor()
-  expect(await getLabel(plain, 'Arabic').locator('[lang="en"]').count()).toBe(0)
-  const options = getField(plain, 'custom-100').locator('option')
+  const withoutScripts = await site.visit('harbour', `/ar${address}`, { width: 360, hasScripts: false })
+  await getLabel(withoutScripts, 'Arabic').waitFor()
+  expect(await getLabel(withoutScripts, 'Arabic').locator('[lang="en"]').count()).toBe(0)
+  const options = getField(withoutScripts, 'custom-100').locator('option')
   await expect.poll(() => options.nth(1).textContent()).toBe('Website (Arabic)')
   expect(await options.nth(1).getAttribute('lang')).toBeNull()
   expect(await options.nth(2).getAttribute('lang')).toBe('en')
@@ -104,9 +104,11 @@ describe('a vacancy', () => {
     await page.locator('[name="answer/summary"]').fill('Keep the light, and the log.')
     await getDescriptionField(page).fill('You keep the light burning. '.repeat(8))
     await page.getByText('Missing: German, French, Arabic').click()
-    const words = page.getByRole('group', { name: 'German (Deutsch)' })
-    await words.getByRole('textbox', { name: 'Job title' }).fill('Leuchtturmwärter')
-    await words.getByRole('textbox', { name: 'Description' }).fill('Sie lassen das **Feuer** brennen.')
+    const translationGroup = page.getByRole('group', { name: 'German (Deutsch)' })
+    await translationGroup.getByRole('textbox', { name: 'Job title' }).fill('Leuchtturmwärter')
+    await translationGroup
+      .getByRole('textbox', { name: 'Description' })
+      .fill('Sie lassen das **Feuer** brennen.')
     await expectNoFaultsAtEveryWidth(page, { fullCheckWidth: 360 })
     await openEditorPart(page, 'Location and pay')
     await page.locator('[name="answer/location"]').fill('Lighthouse Point')
@@ -127,9 +129,9 @@ describe('a vacancy', () => {
     await question.fill('Können Sie schwimmen?')
     await page.keyboard.press('Tab')
     await openEditorPart(page, 'Check and publish')
-    const ofGerman = page.getByRole('listitem').filter({ hasText: 'missing in German' })
-    await ofGerman.first().waitFor()
-    await expect.poll(() => ofGerman.getByText('Can you swim?: Question').count()).toBe(0)
+    const missingGermanTexts = page.getByRole('listitem').filter({ hasText: 'missing in German' })
+    await missingGermanTexts.first().waitFor()
+    await expect.poll(() => missingGermanTexts.getByText('Can you swim?: Question').count()).toBe(0)
     await expectNoFaultsAtEveryWidth(page, { fullCheckWidth: 360 })
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await page.getByText('Visitors see this vacancy and can apply.').waitFor()

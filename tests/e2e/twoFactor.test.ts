@@ -14,7 +14,7 @@ async function expectFit(page: Page): Promise<void> {
 }
 
 describe('one-time codes', () => {
-  it('[SS-10] are turned on, asked for, renewed and turned off, on a phone and by keyboard', async () => {
+  it('[SS-10] are turned on, required at sign-in, replaced by a recovery code and turned off, on a phone and by keyboard', async () => {
     const page = await site.visit('meridian', '/user/account', { width: 360 })
     await page.waitForURL('**/home/login*')
     await logIn(page, 'meridian-admin', 'meridian-demo-1')
@@ -34,29 +34,29 @@ describe('one-time codes', () => {
     await dialog.getByRole('button', { name: 'I’ve stored them' }).press('Enter')
     await page.getByText(/10 recovery codes left/).waitFor()
 
-    const next = await site.visit('meridian', '/home/login')
+    const newVisitor = await site.visit('meridian', '/home/login')
     site.problems.expect(/^401: POST .*\/authenticate$/)
-    await logIn(next, 'meridian-admin', 'meridian-demo-1')
-    await next.getByText('Enter a code to finish signing in.').waitFor()
+    await logIn(newVisitor, 'meridian-admin', 'meridian-demo-1')
+    await newVisitor.getByText('Enter a code to finish signing in.').waitFor()
     await expect
-      .poll(() => getField(next, 'code').evaluate((element) => element === document.activeElement))
+      .poll(() => getField(newVisitor, 'code').evaluate((element) => element === document.activeElement))
       .toBe(true)
-    expect(await findViolations(next)).toEqual([])
-    await next.keyboard.type('aaaa-bbbb')
-    await next.keyboard.press('Enter')
-    await next.getByText('This code is wrong or was already used.').waitFor()
-    await next.getByRole('button', { name: 'Start over' }).click()
-    await logIn(next, 'meridian-admin', 'meridian-demo-1')
-    await getField(next, 'code').fill(recovery[0] ?? '')
+    expect(await findViolations(newVisitor)).toEqual([])
+    await newVisitor.keyboard.type('aaaa-bbbb')
+    await newVisitor.keyboard.press('Enter')
+    await newVisitor.getByText('This code is wrong or was already used.').waitFor()
+    await newVisitor.getByRole('button', { name: 'Start over' }).click()
+    await logIn(newVisitor, 'meridian-admin', 'meridian-demo-1')
+    await getField(newVisitor, 'code').fill(recovery[0] ?? '')
     // Disabling two-factor authentication ends this session, so the page must have its responses before.
-    const answered = Promise.all(
+    const responses = Promise.all(
       ['ownSessions', 'applications', 'applicationCounts'].map((path) =>
-        next.waitForResponse((response) => new URL(response.url()).pathname === `/api/${path}`),
+        newVisitor.waitForResponse((response) => new URL(response.url()).pathname === `/api/${path}`),
       ),
     )
-    await next.keyboard.press('Enter')
-    await next.waitForURL('**/applicant/viewapplications')
-    await answered
+    await newVisitor.keyboard.press('Enter')
+    await newVisitor.waitForURL('**/applicant/viewapplications')
+    await responses
 
     await page.getByRole('button', { name: 'Turn off two-factor authentication' }).press('Enter')
     await getField(page, 'currentPassword').fill('meridian-demo-1')

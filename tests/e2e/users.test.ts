@@ -45,18 +45,18 @@ async function fillUser(page: Page, name: string): Promise<void> {
 const company = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
 
 describe('User Management', () => {
-  it('[SS-13] [UM-03] [UM-14] creates a password link that is shown once, and offers to decommission any account but its own', async () => {
+  it('[SS-13] [UM-03] [UM-14] creates a password link that is shown once, and offers to decommission accounts other than the SuperUser’s own', async () => {
     const page = await openUsers(360)
     await page.getByRole('button', { name: 'Edit Meridian Health' }).click()
     await page.getByLabel('CRM User ID').waitFor()
     await expectNoFaultsAtEveryWidth(page)
     const part = page.getByRole('region', { name: 'Forgotten password' })
     await part.getByRole('button', { name: 'Create password link' }).press('Enter')
-    const asked = page.getByRole('dialog', { name: 'New password for Meridian Health' })
-    await asked.locator('input[name="currentPassword"]').fill('master-demo-1')
-    await asked.getByRole('button', { name: 'Create password link' }).press('Enter')
-    const shown = page.getByRole('dialog', { name: 'Share this link' })
-    const link = await shown.getByRole('textbox', { name: 'Link' }).inputValue()
+    const passwordDialog = page.getByRole('dialog', { name: 'New password for Meridian Health' })
+    await passwordDialog.locator('input[name="currentPassword"]').fill('master-demo-1')
+    await passwordDialog.getByRole('button', { name: 'Create password link' }).press('Enter')
+    const linkDialog = page.getByRole('dialog', { name: 'Share this link' })
+    const link = await linkDialog.getByRole('textbox', { name: 'Link' }).inputValue()
     expect(link.startsWith(`${site.server.getOrigin('meridian')}/user/join#`)).toBe(true)
     expect([await findViolations(page), await getHorizontalOverflow(page)]).toEqual([[], 0])
     await page.getByRole('button', { name: 'Done' }).press('Enter')
@@ -104,7 +104,7 @@ describe('User Management', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
   })
 
-  it('[UM-05] [UM-06] [UM-07] [UM-09] [UM-15] [UM-17] [API-14] creates one account by a double click, refuses its names for another, and edits it', async () => {
+  it('[UM-05] [UM-06] [UM-07] [UM-09] [UM-15] [UM-17] [API-14] creates one account by a double click, refuses its username and subdomain for another account, and edits it', async () => {
     const page = await openUsers()
     const created: string[] = []
     page.on('request', (request) => {
@@ -134,7 +134,7 @@ describe('User Management', () => {
     await visitor.waitForURL('**/applicant/viewapplications')
   })
 
-  it('[UM-03] [UM-04] [UM-15] [UM-16] [LY-12] [API-16] deletes an account once its company is typed exactly, but none with vacancies', async () => {
+  it('[UM-03] [UM-04] [UM-15] [UM-16] [LY-12] [API-16] deletes an account only after its company name is typed exactly, and refuses to delete an account with vacancies', async () => {
     const page = await openUsers()
     await addUser(page, 'tailspin')
     await page.reload()
@@ -162,7 +162,7 @@ describe('User Management', () => {
     await page.getByText('User Deleted.').waitFor()
     await page.getByText('tailspin Ltd has been deleted').waitFor()
     await expect.poll(() => company(page, 'tailspin Ltd').count()).toBe(0)
-    // The filter by which the account was found would hide the remaining ones.
+    // The filter is cleared, because it would hide the remaining accounts.
     await company(page, 'Harbour City Council').waitFor()
 
     site.problems.expect(/^409: DELETE .*\/api\/users\/\d+$/)

@@ -12,30 +12,30 @@ import { waitForHydratedForm } from './harness/waitForHydratedForm'
 const site = setUpSite()
 const manage = '/vacancies/manage'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const part = (page: Page, name: RegExp) => page.getByRole('link', { name }).first().click()
+const openPart = (page: Page, name: RegExp) => page.getByRole('link', { name }).first().click()
 
 /** Opens a publishable vacancy in its editor. */
-async function readyVacancy(name: string): Promise<{ page: Page; id: string }> {
+async function openPublishableVacancy(name: string): Promise<{ page: Page; id: string }> {
   const page = await openSignedIn(site, 'harbour', manage)
   await page.getByRole('button', { name: 'New vacancy' }).first().click()
   await page.getByRole('button', { name: /^Permanent job/ }).click()
   await getField(page, 'answer/name').fill(name)
   await page.getByRole('textbox', { name: /^Description/ }).fill('The work of a ranger.')
-  await part(page, /^Location and pay/)
+  await openPart(page, /^Location and pay/)
   await getField(page, 'answer/location').fill('Remote')
   await getField(page, 'answer/location').blur()
   return { page, id: new URL(page.url()).pathname.split('/').at(-1) ?? '' }
 }
 
 async function publish(page: Page): Promise<void> {
-  await part(page, /^Check and publish/)
+  await openPart(page, /^Check and publish/)
   await button(page, 'Publish').click()
   await page.getByText('Visitors see this vacancy and can apply.').waitFor()
 }
 
-it('[JD-07] a group of questions with rows is set up in the editor and answered by a visitor', async () => {
-  const { page, id } = await readyVacancy('Vouched Ranger')
-  await part(page, /^Questions/)
+it('[JD-07] a group of questions with several entries is set up in the editor and answered by a visitor', async () => {
+  const { page, id } = await openPublishableVacancy('Vouched Ranger')
+  await openPart(page, /^Questions/)
   await button(page, 'Add a group').click()
   const group = page.locator('section[data-question]').last()
   await group.locator('[name="name"]').fill('Referees')
@@ -57,10 +57,10 @@ it('[JD-07] a group of questions with rows is set up in the editor and answered 
   const visitor = await site.visit('harbour', `/applicant/apply/${id}`)
   await waitForHydratedForm(visitor)
   await answerCommonFields(visitor, 'vouched@example.org')
-  const named = visitor.getByLabel(/^Their name/)
-  await named.nth(0).fill('Priya Raman')
+  const nameFields = visitor.getByLabel(/^Their name/)
+  await nameFields.nth(0).fill('Priya Raman')
   await button(visitor, 'Add referee').click()
-  await named.nth(1).fill('Tom Ng')
+  await nameFields.nth(1).fill('Tom Ng')
   expect(await findViolations(visitor)).toEqual([])
   await visitor.getByRole('checkbox', { name: /^Right to work/ }).check()
   await visitor.getByLabel(/^Why do you want to do this job/).fill('To walk.')
@@ -71,12 +71,12 @@ it('[JD-07] a group of questions with rows is set up in the editor and answered 
 /** Publishes the client's site with these changes of config.json. */
 async function configure(page: Page, more: object): Promise<void> {
   const token = await fetchToken(page, 'harbour', accounts.harbour)
-  const ask = (method: string, rest: string, body?: unknown) =>
+  const callSiteApi = (method: string, rest: string, body?: unknown) =>
     callApi(page, { method, path: `/api/sites/harbour${rest}`, token, body })
-  const { configText, ids } = JSON.parse((await ask('GET', '/draft')).text)
+  const { configText, ids } = JSON.parse((await callSiteApi('GET', '/draft')).text)
   const text = JSON.stringify({ ...JSON.parse(configText), ...more })
-  const saved = await ask('PUT', '/draft', { configText: text, ids })
-  const { status } = await ask('POST', '/publications', {
+  const saved = await callSiteApi('PUT', '/draft', { configText: text, ids })
+  const { status } = await callSiteApi('POST', '/publications', {
     revision: JSON.parse(saved.text).revision,
     note: '',
   })
@@ -84,7 +84,7 @@ async function configure(page: Page, more: object): Promise<void> {
 }
 
 it('dates and times are entered and shown in the client’s time zone', async () => {
-  const { page } = await readyVacancy('Ranger of the valley')
+  const { page } = await openPublishableVacancy('Ranger of the valley')
   await waitUntilSaved(page)
   await configure(page, { timeZone: 'Asia/Kathmandu' })
   await page.goto(`${page.url().split('?')[0]}?part=dates`)

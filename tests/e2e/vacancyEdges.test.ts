@@ -26,7 +26,7 @@ async function writeQuestion(page: Page, words: string): Promise<void> {
   await page.locator('[data-question] [name="label"]').last().fill(words)
 }
 
-it('is published at a future time, keeps that time, and is withdrawn and reopened', async () => {
+it('a vacancy is published at a future time, keeps that time, and is withdrawn and reopened', async () => {
   const page = await openNewVacancy(site)
   await getField(page, 'answer/name').fill('Harbour Diver')
   await getDescriptionField(page).fill('You look after what lies under water.')
@@ -43,7 +43,7 @@ it('is published at a future time, keeps that time, and is withdrawn and reopene
   await publish.click()
   await page.getByText(/^Visitors will see this vacancy from 05 Jan 2031/).waitFor()
   await expectFocus(page.getByRole('heading', { name: 'Check and publish' }))
-  // A change of the vacancy would be published at the same time.
+  // The scheduled time stays selected, so that a changed vacancy is published at the same time.
   await expect.poll(() => page.getByRole('radio', { name: 'Schedule' }).isChecked()).toBe(true)
   await publish.click()
   await page.getByText(/^Visitors will see this vacancy from 05 Jan 2031/).waitFor()
@@ -58,7 +58,7 @@ it('is published at a future time, keeps that time, and is withdrawn and reopene
   await page.getByText('Visitors see this vacancy and can apply.').waitFor()
 })
 
-it('keeps edits without a connection, saves them when it returns or the page is left, and is deleted as a draft', async () => {
+it('the vacancy editor keeps edits without a connection, saves them on reconnecting or leaving the page, and deletes the draft', async () => {
   const page = await openNewVacancy(site)
   await getField(page, 'answer/name').fill('Ferry Cook')
   await openEditorPart(page, 'Questions')
@@ -91,7 +91,7 @@ it('keeps edits without a connection, saves them when it returns or the page is 
   await expect.poll(() => page.getByText('Left in a hurry').count()).toBe(0)
 })
 
-/** Returns the middle of a question's grip, and the height at which dragging it to another question's place ends. */
+/** Returns the centre and the upper edge of a question's grip. */
 async function getGrip(page: Page, words: string) {
   const grip = page.getByRole('button', { name: `Move ${words}`, exact: true })
   const box = (await grip.boundingBox()) ?? expect.fail(`The grip of ${words} is not there`)
@@ -139,22 +139,25 @@ it('questions are reordered by a finger and by a mouse', async () => {
   await waitUntilSaved(page)
 })
 
-it('a library question is found, changed in all drafts, and deleted after a dialog that lists where it is used', async () => {
+it('a library question is found, changed together with the draft that uses it, and deleted after a dialog that lists where it is used', async () => {
   const page = await openSignedIn(site, 'harbour', '/vacancies/questions', 360)
   await page.getByRole('heading', { level: 1, name: 'Question library' }).waitFor()
   await page.getByText('No saved questions').waitFor()
   const token = await fetchToken(page, 'harbour', accounts.harbour)
-  const ask = async <Answer>(method: string, path: string, body: unknown) =>
+  const callAdministratorApi = async <Answer>(method: string, path: string, body: unknown) =>
     JSON.parse((await callApi(page, { method, path, token, body })).text) as Answer
   const question = { text: 'Can you dive?', controlType: 'txt', isRequired: true }
-  const kept = await ask<{ id: string }>('POST', '/api/questionLibrary', { name: 'Diving', question })
+  const savedQuestion = await callAdministratorApi<{ id: string }>('POST', '/api/questionLibrary', {
+    name: 'Diving',
+    question,
+  })
   const other = { text: 'Can you cook?', controlType: 'txt', isRequired: false }
-  await ask('POST', '/api/questionLibrary', { name: 'Cooking', question: other })
-  const draft = await ask<{ id: string; content: object }>('POST', '/api/ownVacancies', {})
-  const questions = [{ ...question, id: 'q-1', libraryId: kept.id }]
+  await callAdministratorApi('POST', '/api/questionLibrary', { name: 'Cooking', question: other })
+  const draft = await callAdministratorApi<{ id: string; content: object }>('POST', '/api/ownVacancies', {})
+  const questions = [{ ...question, id: 'q-1', libraryId: savedQuestion.id }]
   const screeningQuestions = [{ id: 'g-1', name: '', questions }]
   const content = { ...draft.content, name: 'Diver', screeningQuestions }
-  await ask('PUT', `/api/ownVacancies/${draft.id}`, { content })
+  await callAdministratorApi('PUT', `/api/ownVacancies/${draft.id}`, { content })
 
   await page.reload()
   await page.getByRole('searchbox', { name: 'Search' }).fill('DIVE')

@@ -27,8 +27,8 @@ afterAll(() => scanner.stop())
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Presses the button that publishes, which leads to the first error, and follows the error with this text to its field. */
-async function refused(page: Page, words: string | RegExp, place: string): Promise<void> {
+/** Tries to publish, expects the focus on the first error, and follows the error with this text to its field. */
+async function publishAndFollowError(page: Page, words: string | RegExp, place: string): Promise<void> {
   await openEditorPart(page, 'Check and publish')
   // Waits for the current checks: a test presses faster than a person, and would get those of the previous content.
   await waitUntilSaved(page)
@@ -41,13 +41,13 @@ async function refused(page: Page, words: string | RegExp, place: string): Promi
 }
 
 /** Creates a draft with this content and opens a part of its editor. */
-async function drafted(more: Parameters<typeof ownVacancy>[0], part: string) {
+async function openDraft(more: Parameters<typeof ownVacancy>[0], part: string) {
   const page = await openSignedIn(site, 'harbour', '/vacancies/questions')
-  const ask = await createAdministratorApi(page)
-  const { id } = await ask<AuthoredVacancy>('POST', '/api/ownVacancies', {})
-  await ask('PUT', `/api/ownVacancies/${id}`, { content: ownVacancy(more) })
+  const callAdministratorApi = await createAdministratorApi(page)
+  const { id } = await callAdministratorApi<AuthoredVacancy>('POST', '/api/ownVacancies', {})
+  await callAdministratorApi('PUT', `/api/ownVacancies/${id}`, { content: ownVacancy(more) })
   await page.goto(`${site.server.getOrigin('harbour')}/vacancies/manage/${id}?part=${part}`)
-  return { page, id, ask }
+  return { page, id, callAdministratorApi }
 }
 
 const question = (id: string, more: object = {}) => ({
@@ -66,15 +66,15 @@ it('a vacancy with wrong dates, salary or code is not published, and each check 
   await fillDateTime(page.locator('[id*="opensAt"][role="group"]').first(), '05/03/2031 9:00a')
   const closes = page.locator('[id*="closesAt"][role="group"]').first()
   await fillDateTime(closes, '05/02/2031 9:00a')
-  await refused(page, 'Closes before it opens', 'Closes')
+  await publishAndFollowError(page, 'Closes before it opens', 'Closes')
   await expectFocus(closes)
-  await refused(page, 'The lowest salary is above the highest', 'Salary')
+  await publishAndFollowError(page, 'The lowest salary is above the highest', 'Salary')
   await expectFocus(getField(page, 'answer/salary/from'))
   await waitUntilSaved(page)
   await page.reload()
   await expect.poll(() => getField(page, 'answer/salary/from').inputValue()).toMatch(/^90[,.]?000$/)
   await getField(page, 'answer/salary/to').fill('ninety-five')
-  await refused(page, 'This can’t be read as a number', 'Salary')
+  await publishAndFollowError(page, 'This can’t be read as a number', 'Salary')
   await expectFocus(getField(page, 'answer/salary/to'))
   expect(await getField(page, 'answer/salary/to').inputValue()).toBe('ninety-five')
   await getField(page, 'answer/salary/to').fill('95,000')
@@ -84,12 +84,15 @@ it('a vacancy with wrong dates, salary or code is not published, and each check 
   await openEditorPart(page, 'Check and publish')
   await expect.poll(() => page.getByText(/issue before publishing/).count()).toBe(0)
 
-  const ask = await createAdministratorApi(page)
-  const { items } = await ask<VacancyRowPage>('GET', '/api/ownVacancies?state=open&pageSize=1&sort=name')
+  const callAdministratorApi = await createAdministratorApi(page)
+  const { items } = await callAdministratorApi<VacancyRowPage>(
+    'GET',
+    '/api/ownVacancies?state=open&pageSize=1&sort=name',
+  )
   await openEditorPart(page, 'The job')
   await getField(page, 'answer/code').fill(items[0]?.code ?? '')
   site.problems.expect(/^422: POST .*\/publications/)
-  await refused(page, 'A back-office vacancy already uses this code', 'Code')
+  await publishAndFollowError(page, 'A back-office vacancy already uses this code', 'Code')
   await expectFocus(getField(page, 'answer/code'))
   await getField(page, 'answer/code').fill('TWICE-1')
   await openEditorPart(page, 'Check and publish')
@@ -104,12 +107,15 @@ it('checks lead to the faulty question and its part, and deleting a question rem
     question('q-2', gone),
     question('q-3', { visibleWhen: { field: 'q-1', isFilled: true } }),
   ]
-  const { page } = await drafted({ screeningQuestions: [{ id: 'g-1', name: 'All', questions }] }, 'questions')
+  const { page } = await openDraft(
+    { screeningQuestions: [{ id: 'g-1', name: 'All', questions }] },
+    'questions',
+  )
   const options = page.locator('[data-question] [name="options"]')
-  await refused(page, /Add options to choose from/, 'Question “q-1?”')
+  await publishAndFollowError(page, /Add options to choose from/, 'Question “q-1?”')
   await expectFocus(options)
   await options.fill('Yes\nNo')
-  await refused(page, /The question that this depends on no longer exists/, 'Question “q-2?”')
+  await publishAndFollowError(page, /The question that this depends on no longer exists/, 'Question “q-2?”')
   const condition = page.getByRole('group', { name: 'Shown when' })
   await expectFocus(condition)
   await condition
@@ -118,10 +124,10 @@ it('checks lead to the faulty question and its part, and deleting a question rem
     .click()
   await getQuestionButton(page, 'q-1').click()
   await button(page, 'Delete q-1?').click()
-  const asked = page.getByRole('dialog')
-  await asked.getByText(/^“q-3\?” is shown when/).waitFor()
+  const removeDialog = page.getByRole('dialog')
+  await removeDialog.getByText(/^“q-3\?” is shown when/).waitFor()
   expect(await findViolations(page)).toEqual([])
-  await asked.getByRole('button', { name: 'Remove field and conditions' }).click()
+  await removeDialog.getByRole('button', { name: 'Remove field and conditions' }).click()
   await expectFocus(page.getByRole('heading', { level: 3 }).first())
   await expect.poll(() => listQuestions(page)).toEqual(['q-2?', 'q-3?'])
   await waitUntilSaved(page)
@@ -130,7 +136,7 @@ it('checks lead to the faulty question and its part, and deleting a question rem
 })
 
 it('a document with a virus is not saved, and the message names it', async () => {
-  const { page } = await drafted({}, 'documents')
+  const { page } = await openDraft({}, 'documents')
   site.problems.expect(/^422: PUT .*\/documents\//)
   const input = page.locator('input[type="file"]')
   await input.setInputFiles({ name: 'role.txt', mimeType: 'text/plain', buffer: Buffer.from(testVirus) })
@@ -143,7 +149,7 @@ it('a document with a virus is not saved, and the message names it', async () =>
 })
 
 it('a vacancy with an application can be withdrawn but not deleted, and the application stays', async () => {
-  const { page, id, ask } = await drafted(
+  const { page, id, callAdministratorApi } = await openDraft(
     { code: 'APPLIED-1', name: 'Applied For', screeningQuestions: [] },
     'publish',
   )
@@ -165,5 +171,8 @@ it('a vacancy with an application can be withdrawn but not deleted, and the appl
   await page.getByText('This vacancy was withdrawn.').waitFor()
   await page.getByText(/^1 person has applied/).waitFor()
   await expect.poll(() => button(page, 'Delete draft').count()).toBe(0)
-  expect(await ask('GET', `/api/ownVacancies/${id}`)).toMatchObject({ state: 'withdrawn', applications: 1 })
+  expect(await callAdministratorApi('GET', `/api/ownVacancies/${id}`)).toMatchObject({
+    state: 'withdrawn',
+    applications: 1,
+  })
 })

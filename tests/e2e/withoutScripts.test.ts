@@ -13,19 +13,19 @@ import { setUpSite } from './harness/setUpSite'
 
 const site = setUpSite()
 
-const days = (page: Page) => page.getByPlaceholder('dd/mm/yyyy', { exact: true })
+const getDateFields = (page: Page) => page.getByPlaceholder('dd/mm/yyyy', { exact: true })
 
-/** Answers the Building Surveyor's form, and its day in the no-script control. */
+/** Answers the Building Surveyor's form, with its date in the no-script control. */
 async function answerSurveyor(page: Page, email: string): Promise<void> {
   await answerCommonFields(page, email)
   for (const licence of ['Class C driver licence', 'Building surveyor registration (NSW)']) {
     await page.getByRole('radiogroup', { name: licence }).getByRole('radio', { name: 'Yes' }).check()
   }
-  await days(page).first().fill('30/06/2031')
+  await getDateFields(page).first().fill('30/06/2031')
 }
 
 describe('the Coastal Planner’s form, in a browser without scripts', () => {
-  async function openPlain(width?: number): Promise<Page> {
+  async function openFormWithoutScripts(width?: number): Promise<Page> {
     const list = await site.visit('harbour', '/')
     const path = toApplyPath(await getJobPath(list, 'Coastal Planner'))
     return site.visit('harbour', path, { hasScripts: false, width })
@@ -37,7 +37,7 @@ describe('the Coastal Planner’s form, in a browser without scripts', () => {
       await group.getByRole('radio').first().check()
     for (const list of await page.locator('select[aria-required]').all())
       await list.selectOption({ index: 1 })
-    for (const day of await days(page).all()) await day.fill('04/05/2031')
+    for (const day of await getDateFields(page).all()) await day.fill('04/05/2031')
     for (const hour of await page.getByPlaceholder('h:mm AM', { exact: true }).all())
       await hour.fill('9:15 am')
     for (const moment of await page.getByPlaceholder('dd/mm/yyyy h:mm AM', { exact: true }).all())
@@ -63,11 +63,11 @@ describe('the Coastal Planner’s form, in a browser without scripts', () => {
     }
   }
 
-  it('[FB-07] [JD-09] redisplays the answers and the file with the errors, and takes the corrected application', async () => {
+  it('[FB-07] [JD-09] redisplays the answers and the file with the errors, and accepts the corrected application', async () => {
     site.problems.expect(/^422/)
-    const page = await openPlain(360)
+    const page = await openFormWithoutScripts(360)
     await answerAll(page, 'no.scripts.at.first')
-    const day = await days(page).first().getAttribute('name')
+    const day = await getDateFields(page).first().getAttribute('name')
     await getField(page, String(day)).first().clear()
     await getField(page, String(day)).first().pressSequentially('31/04/2031')
     await sendApplication(page)
@@ -88,7 +88,7 @@ describe('the Coastal Planner’s form, in a browser without scripts', () => {
   })
 })
 
-describe('a form whose scripts come late', () => {
+describe('a form whose scripts load late', () => {
   it('keeps the typed text, the caret and the choices', async () => {
     const { page, release } = await openUnhydratedForm(site, 'Building Surveyor')
     await answerCommonFields(page, 'early@example.org')
@@ -96,7 +96,7 @@ describe('a form whose scripts come late', () => {
       .getByRole('radiogroup', { name: 'Class C driver licence' })
       .getByRole('radio', { name: 'Yes' })
       .check()
-    await days(page).first().fill('30/06/2031')
+    await getDateFields(page).first().fill('30/06/2031')
     await getField(page, 'surname').focus()
     await page.keyboard.press('Home')
     await page.keyboard.type('De ')
@@ -143,7 +143,7 @@ describe('a form whose scripts come late', () => {
     await expect.poll(() => page.getByRole('main').textContent()).toContain('Priya Raman')
   })
 
-  it('does not shift the layout when they arrive', async () => {
+  it('does not shift the layout when the scripts arrive', async () => {
     const { page, release } = await openUnhydratedForm(site, 'Medical Receptionist, Specialist Suites', {
       client: 'meridian',
     })
@@ -162,17 +162,17 @@ describe('a form whose scripts come late', () => {
     await page.waitForFunction(
       () => document.querySelector('[name="form.add"]')?.getAttribute('type') === 'button',
     )
-    const brought = page.waitForResponse(/StructuredAnswer-[^/]+\.js$/)
+    const groupCode = page.waitForResponse(/StructuredAnswer-[^/]+\.js$/)
     // A key press would work, but layout shifts soon after one are not counted.
     await page.evaluate(() => window.dispatchEvent(new Event('focusin')))
-    await (await brought).finished()
+    await (await groupCode).finished()
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
     await add.click()
     await page.locator('[name="custom-110/0/custom-111"]:focus').waitFor()
   })
 
-  it('is sent by a press before they arrive', async () => {
+  it('is sent by a press before the scripts arrive', async () => {
     const { page } = await openUnhydratedForm(site, 'Building Surveyor')
     await answerSurveyor(page, 'pressed.early@example.org')
     await sendApplication(page)
@@ -190,7 +190,7 @@ it('a form can be answered and sent when one of its scripts fails to load', asyn
   await page.goto(`${site.server.getOrigin('harbour')}${path}`)
   await page.waitForLoadState('networkidle')
   await answerSurveyor(page, 'half.way@example.org')
-  // The script is loaded later, on the page that reports it.
+  // The next page may load the script again.
   await page.unroute(/ApplicationFormBlock[^/]*\.js/)
   await sendApplication(page)
   await page.waitForURL(/\/applicant\/received\//)

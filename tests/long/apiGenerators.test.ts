@@ -30,7 +30,7 @@ const generators: Record<string, { run: string[]; compiled: string }> = {
 const packages = [
   ...['openapi-typescript@7.13.0', 'orval@7.13.2', '@hey-api/openapi-ts@0.95.0'],
   ...['swagger-typescript-api@13.13.0', 'openapi-zod-client@1.18.3'],
-  // What the generated files import, and the compiler that the generators expect.
+  // Packages that the generated files import, and the compiler that the generators expect.
   ...['openapi-fetch@0.17.0', '@zodios/core@10.9.6', 'axios@1', 'zod@3', 'typescript@5.9.3'],
 ]
 
@@ -44,7 +44,7 @@ export async function getVacancy(id: number): Promise<Vacancy | undefined> {
 }
 `
 
-const strictly =
+const compilerOptions =
   '--noEmit --strict --skipLibCheck --target es2022 --module esnext --moduleResolution bundler --lib es2022,dom,dom.iterable'
 
 let folder = ''
@@ -68,10 +68,10 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test.each(Object.entries(generators))(
-  'what %s generates from the description compiles under --strict',
+  'the code that %s generates from the API description compiles with --strict',
   { timeout: 180_000 },
   (_name, { run, compiled }) => {
     runProgram('npx', ['--no-install', ...run])
-    expect(runProgram('npx', ['--no-install', 'tsc', ...strictly.split(' '), compiled])).toBe('')
+    expect(runProgram('npx', ['--no-install', 'tsc', ...compilerOptions.split(' '), compiled])).toBe('')
   },
 )

@@ -17,7 +17,7 @@ export const laterMigrations = {
 }
 `
 
-/** Builds the server of a later version in a separate folder: this one, with a column and an index more. */
+/** Builds the server of a later version in a separate folder: this version with one more column and one more index. */
 export async function buildLaterVersion(): Promise<ProjectCopy> {
   const copy = new ProjectCopy()
   writeFileSync(join(copy.root, 'server/db/migrations/9001later.ts'), laterMigrations)

@@ -36,14 +36,14 @@ test('[API-20] upgrading one server after the other to a version with more migra
   const first = await servers.start(process.cwd())
   const second = await servers.start(process.cwd())
   const load = await startLoad(servers, first)
-  await waitUntil(() => load.taken.size > 30)
+  await waitUntil(() => load.accepted.size > 30)
   const third = await servers.start(later.root)
-  await waitUntil(() => load.taken.size > 80)
+  await waitUntil(() => load.accepted.size > 80)
   expect(await servers.end(first)).toBe(0)
-  await waitUntil(() => load.taken.size > 120)
+  await waitUntil(() => load.accepted.size > 120)
   expect(await servers.end(second)).toBe(0)
   await servers.start(later.root)
-  await waitUntil(() => load.taken.size > 200)
+  await waitUntil(() => load.accepted.size > 200)
   expect(third).not.toBe('')
   await load.end()
   expect(load.refused).toEqual([])
@@ -52,7 +52,7 @@ test('[API-20] upgrading one server after the other to a version with more migra
     `select a.guid from applications a join outbox o on o.client_id = a.client_id and o.application_id = a.id
      where a.email_lower like 'rolling.%' order by a.guid`,
   )
-  expect(stored.map(({ guid }) => guid)).toEqual([...load.taken.values()].sort())
+  expect(stored.map(({ guid }) => guid)).toEqual([...load.accepted.values()].sort())
   expect(
     await query(
       postgres.url,
@@ -70,7 +70,7 @@ async function startLoad(servers: RollingServers, url: string) {
   const api = { client: (own?: string) => createApiClient(url, own) }
   const [vacancy] = await fetchVacancies(api, token)
   const { body } = await createApplicationFixture(api, token, vacancy?.id ?? 0)
-  const taken = new Map<string, string>()
+  const accepted = new Map<string, string>()
   const refused: string[] = []
   let isOver = false
   const note = (what: string, status: number) => {
@@ -88,7 +88,7 @@ async function startLoad(servers: RollingServers, url: string) {
         headers: { 'idempotency-key': key },
       })
       note('submit', answer.status)
-      if (answer.status === 201) taken.set(key, answer.body.guid)
+      if (answer.status === 201) accepted.set(key, answer.body.guid)
     }
   }
   const lanes = Promise.all(Array.from({ length: 6 }, (_, at) => lane(at)))
@@ -96,7 +96,7 @@ async function startLoad(servers: RollingServers, url: string) {
     isOver = true
     await lanes
   }
-  return { taken, refused, end }
+  return { accepted, refused, end }
 }
 
 async function query<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {

@@ -1,6 +1,6 @@
 import type { Profile } from './startMarketplace'
 
-/** A profile with an answer that harbour's form does not offer: a state of another country. */
+/** A profile with contact details, an address without street and postcode, and a resume. */
 export const samsProfile: Profile = {
   firstName: 'Sam',
   surname: 'Marketplace',

@@ -1,6 +1,6 @@
 /**
- * The sources that `npm run mutate` changes, and the tests that should notice. A room's own tests come first, then
- * tests of its users if they check it (the server's tests for a builder's schema).
+ * The sources that `npm run mutate` changes, by room (area of the code), and the tests that should fail. The tests of
+ * the area come first, then tests of code that uses it (such as the server's tests for a builder's schema).
  */
 export const rooms = {
   schemas: {

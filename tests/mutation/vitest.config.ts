@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config'
 import { rooms } from './rooms.mjs'
 
 const room = rooms[process.env.FOYER_MUTATED_ROOM ?? '']
-if (!room) throw new Error('Run it by `npm run mutate`, which says in FOYER_MUTATED_ROOM what is changed.')
+if (!room)
+  throw new Error('Run these tests with `npm run mutate`, which sets FOYER_MUTATED_ROOM to the changed area.')
 const root = process.cwd()
 
 /** Runs the tests for one area's mutants in one process; `npm test` runs the same tests. */

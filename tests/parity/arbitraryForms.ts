@@ -203,8 +203,8 @@ export function arbitraryAnswers(form: Fields): fc.Arbitrary<Record<string, unkn
       form.schema.properties[key]?.enum?.filter((value) => typeof value === 'string') ?? []
     return allowedValues.length > 0 ? fc.oneof(answer, fc.constantFrom<unknown>(...allowedValues)) : answer
   })
-  return fc.tuple(fc.tuple(...lists), fc.boolean()).map(([answers, withStranger]) => {
+  return fc.tuple(fc.tuple(...lists), fc.boolean()).map(([answers, hasUnknownKey]) => {
     const values = Object.fromEntries(keys.map((key, at) => [key, answers[at]]))
-    return withStranger ? { ...values, stranger: 'x' } : values
+    return hasUnknownKey ? { ...values, stranger: 'x' } : values
   })
 }

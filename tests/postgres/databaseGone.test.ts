@@ -51,7 +51,7 @@ async function allowConnections(isAllowed: boolean, { database }: Pick<TestServe
 }
 const health = async () => (await server.call('/api/health')).status
 
-test('[API-20] without its database it responds 503 and accepts nothing; afterwards it works without a restart', async () => {
+test('[API-20] without its database the server responds 503 and accepts nothing; afterwards it works without a restart', async () => {
   const [vacancy] = await fetchVacancies(server, token)
   const { body } = await createApplicationFixture(server, token, vacancy?.id ?? 0, 'while.gone@example.org')
   expect(await health()).toBe(200)
@@ -98,7 +98,7 @@ describe('without its database a visitor', () => {
     const page = parseHtml((await visitSite(site, path)).text).document
     const email = 'while.gone@example.org'
     const file = () => new File([new Uint8Array(pdf)], 'my "resume".pdf', { type: 'application/pdf' })
-    const answered = Object.entries(answerForm(form, email)).map(([key, value]) => {
+    const formAnswers = Object.entries(answerForm(form, email)).map(([key, value]) => {
       const { 'ui:widget': kind } = getFieldUi(form, key)
       if (kind === 'file') return [key, file()]
       if (kind === 'date-range') return [key, String(value).split('/')]
@@ -108,7 +108,7 @@ describe('without its database a visitor', () => {
       form.uiSchema['ui:order'].find((key) => getFieldUi(form, key)['ui:widget'] === 'password') ?? ''
     const secret = { [secretKey]: 'kittiwake-7' }
     const long = { surname: 'Zoë <b>"A"</b> & Co' }
-    const posted = fillInForm(page, { ...Object.fromEntries(answered), ...long, ...secret })
+    const posted = fillInForm(page, { ...Object.fromEntries(formAnswers), ...long, ...secret })
 
     await allowConnections(false, site)
     for (const [address, title, language] of [
@@ -187,7 +187,7 @@ const times = <Value>(count: number, make: (at: number) => Value) =>
   Array.from({ length: count }, (_, at) => make(at))
 
 test(
-  '[API-20] while a query gets no response it responds 503, and it can use all its connections afterwards',
+  '[API-20] while a query gets no response the server responds 503, and it can use all its connections afterwards',
   patience,
   async () => {
     const [vacancy] = await fetchVacancies(server, token)
@@ -210,7 +210,7 @@ test(
 )
 
 test(
-  '[API-20] it responds 503 while the database hangs or is killed, and 201 once it runs again, without a restart',
+  '[API-20] the server responds 503 while the database hangs or is killed, and 201 once the database runs again, without a restart',
   patience,
   async () => {
     const separatePostgres = await startPostgres()

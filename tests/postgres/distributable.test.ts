@@ -37,7 +37,7 @@ test('every foreign key refers to the clients, or to a row of the same client', 
   expect(rows.filter((row) => row.target !== 'clients' && row.first_column !== 'client_id')).toEqual([])
 })
 
-test('every table is assigned to a place, and no distributed one has triggers', async () => {
+test('every table is listed as replicated, distributed or local to the coordinator, and no table has triggers', async () => {
   const tables = await server.database.query(
     "select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%'",
   )
@@ -49,7 +49,7 @@ test('every table is assigned to a place, and no distributed one has triggers', 
   expect(triggers).toEqual([])
 })
 
-test('undistributed tables have no foreign keys to or from distributed ones', async () => {
+test('tables on the coordinator have no foreign keys to or from any table', async () => {
   const rows = await server.database.query(
     `select t.relname from pg_constraint c join pg_class t on t.oid in (c.conrelid, c.confrelid)
      where c.contype = 'f' and t.relname in ('${coordinatorTables.join("', '")}')`,

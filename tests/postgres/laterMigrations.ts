@@ -18,7 +18,7 @@ export const addColumnMigration = (table: string, name: string): Migration => ({
   up: (db: Kysely<unknown>) => db.schema.alterTable(table).addColumn(name, 'text').execute(),
 })
 
-/** Creates a database as the last development version before the baseline left it: with the replaced names only. */
+/** Creates a database whose recorded migrations are those that the baseline migration replaced, but not the baseline itself. */
 export async function createDevelopmentDatabase(db: Db): Promise<void> {
   await migrateDatabase(db)
   await sql`delete from kysely_migration where name = '0000allTables'`.execute(db)

@@ -96,7 +96,7 @@ test('two servers can migrate at once', async () => {
   expect(await isMigrated(db)).toBe(true)
 })
 
-test('a database of the last development version is left as it is; an older one is rejected', async () => {
+test('a database of the last development version is accepted; an older one is rejected', async () => {
   await createDevelopmentDatabase(db)
   await migrateDatabase(db)
   expect(await isMigrated(db)).toBe(true)

@@ -24,12 +24,12 @@ beforeAll(async () => {
   const dialect = createPostgresDialect(database.url, undefined)
   db = new Kysely<Tables>({ dialect, log: ({ query }) => void queries.push(query) })
   clientId = orNotFound(await findClient(db, 'harbour')).id
-  const one = await db
+  const template = await db
     .selectFrom('applications')
     .selectAll()
     .where('client_id', '=', clientId)
     .executeTakeFirstOrThrow()
-  const { id: _, ...copied } = one
+  const { id: _, ...copied } = template
   const columns = Object.keys(copied).filter(
     (column) => !['guid', 'email_lower', 'applicant_name_lower'].includes(column),
   )
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await sql`insert into applications (guid, email_lower, applicant_name_lower, ${refs})
     select gen_random_uuid()::text, n || '@example.org', md5(n::text), ${refs}
     from applications, generate_series(1, ${applicationsMade}) n
-    where client_id = ${clientId} and id = ${one.id}`.execute(db)
+    where client_id = ${clientId} and id = ${template.id}`.execute(db)
   await sql`analyze applications`.execute(db)
 })
 afterAll(async () => {

@@ -37,7 +37,7 @@ test('[API-02] both servers count failed sign-ins together', async () => {
   expect(statuses).toEqual([...times(10, () => 401), ...times(4, () => 429)])
 })
 
-test('[SS-05] [API-04] a session is valid on both: created on one, refreshed on the other, ended on the first', async () => {
+test('[SS-05] [API-04] a session that one server creates can be refreshed on both, is accepted by the other, and ends on both', async () => {
   const signedIn = (await callAlternately<TokenResponse>(0, '/api/auth/authenticate', { body: credentials }))
     .body
   const refreshed = await Promise.all(

@@ -115,12 +115,12 @@ test('[API-20] the alert on a failing back-office fires within five minutes of t
   await server.database.query(`update outbox set next_attempt_at = '${due}' where state = 'waiting'`)
   await simulateMinutes(30)
   const restartedAt = scrapes.length
-  // The reason of an outage is still known after the process that met it has ended.
+  // The reason of the outage is stored, so it is known after a restart.
   await server.restart()
   await simulateMinutes(80)
   const recoveredAt = scrapes.length
   receiver.react = () => ({ status: 200 })
-  // If the receiver answers too late, the attempt has failed although it has the application.
+  // An attempt fails if the response is late, although the receiver has the application.
   const unsent = "select count(*) as count from outbox where state <> 'sent'"
   while (Number((await server.database.query(unsent))[0]?.count) > 0) await simulateMinutes(1)
   const deliveredAt = scrapes.length - 1

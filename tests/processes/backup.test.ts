@@ -62,12 +62,12 @@ test('a backup contains all data acknowledged before it began, during writes; a 
   await waitUntil(() => acknowledged.length >= 10)
   const before = [...acknowledged]
   const copy = join(folder, 'copy.db')
-  const made = await runCommand({ FOYER_DATA_DIR: join(folder, 'used') }, ['backup', '--output', copy])
+  const backup = await runCommand({ FOYER_DATA_DIR: join(folder, 'used') }, ['backup', '--output', copy])
   const count = acknowledged.length
   await waitUntil(() => acknowledged.length > count)
   isOver = true
   await submitting
-  expect([made.code, made.err]).toEqual([0, expect.stringMatching(/(^|\n)Checking the copy…$/)])
+  expect([backup.code, backup.err]).toEqual([0, expect.stringMatching(/(^|\n)Checking the copy…$/)])
   await server.end('SIGTERM')
 
   const restored = join(folder, 'restored')
@@ -82,8 +82,8 @@ test('a backup contains all data acknowledged before it began, during writes; a 
   }
   await server.end('SIGTERM')
   const database = new Database(join(restored, 'foyer.db'), { readonly: true })
-  const one = (sql: string) => database.prepare(sql).pluck().get()
-  expect(one('pragma integrity_check')).toBe('ok')
-  expect(one('select count(*) from outbox')).toBe(one('select count(*) from applications'))
+  const queryValue = (sql: string) => database.prepare(sql).pluck().get()
+  expect(queryValue('pragma integrity_check')).toBe('ok')
+  expect(queryValue('select count(*) from outbox')).toBe(queryValue('select count(*) from applications'))
   database.close()
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isLongRun } from '../../scripts/lib/testLength.mjs'
-import { follow, isClientFile, recipeSteps } from '../docs/recipeSteps'
+import { isClientFile, performStep, recipeSteps } from '../docs/recipeSteps'
 import { ProjectCopy } from './projectCopy'
 
 /** Test files that run for every kind; their titles name the new kind. */
@@ -79,8 +79,8 @@ describe('npm run new:module', () => {
 describe('the recipes for code, followed to the letter', () => {
   test('[FK-26] a kind consists of four files and its entries in the registries', async () => {
     const before = project.listPaths()
-    const made = await project.npm('new:widget', 'star-rating')
-    expect(made.code, made.output).toBe(0)
+    const generated = await project.npm('new:widget', 'star-rating')
+    expect(generated.code, generated.output).toBe(0)
     expect(project.listPaths().filter((path) => !before.includes(path))).toEqual([
       'widgets/starRating',
       'widgets/starRating/StarRatingWidget.css',
@@ -96,13 +96,13 @@ describe('the recipes for code, followed to the letter', () => {
     const steps = recipeSteps.filter((step) => !isClientFile(step))
     for (const folder of ['src/pages/blocks/', 'server/modules/'])
       expect(steps.some(({ file }) => file.startsWith(folder))).toBe(true)
-    for (const step of steps) follow(project.root, step)
+    for (const step of steps) performStep(project.root, step)
   })
 
   test('a module is six files, its row in the README, its tag and its line in the list of endpoints', async () => {
     const before = project.listPaths('server')
-    const made = await project.npm('new:module', 'jobFairs')
-    expect(made.code, made.output).toBe(0)
+    const generated = await project.npm('new:module', 'jobFairs')
+    expect(generated.code, generated.output).toBe(0)
     expect(project.listPaths('server').filter((path) => !before.includes(path))).toEqual([
       'modules/jobFairs',
       'modules/jobFairs/jobFairs.endpoints.ts',

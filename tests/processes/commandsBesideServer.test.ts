@@ -59,7 +59,7 @@ describe('a command beside the server', () => {
     expect(readdirSync(data.FOYER_DATA_DIR)).not.toContain('secret')
   })
 
-  test("finds the server's data and secret in a file: the one that is named, or the unit's", async () => {
+  test("reads the server's data folder and secret from the file of --env-file, or from the systemd unit's file", async () => {
     const data = { FOYER_DATA_DIR: join(folder, 'data'), FOYER_SECRET: secret }
     await runOnce(data)
     const file = join(folder, 'foyer.env')

@@ -40,8 +40,8 @@ test("production does not start while accounts have the demo's passwords, and do
   for (const name of ['harbour-admin', 'meridian-admin', 'kitchen-admin', 'master', 'remove-demo'])
     expect(line?.msg).toContain(name)
 
-  const made = foyer('create-superuser', '--username', 'boss')
-  const password = /Password: (\S+)/.exec(made.stdout)?.[1] ?? ''
+  const created = foyer('create-superuser', '--username', 'boss')
+  const password = /Password: (\S+)/.exec(created.stdout)?.[1] ?? ''
   expect(foyer('remove-demo')).toMatchObject({
     status: 0,
     stdout: expect.stringContaining('harbour was removed'),

@@ -19,7 +19,7 @@ const run = (program: string, ...args: string[]) => spawnSync(program, args, { e
 function testWith(program: string, title: string, work: () => Promise<void> | void): void {
   if (isInstalled(program)) test(title, work)
   else
-    test(`${program} is not on this machine: not tried whether ${title}`, () =>
+    test(`not checked, because ${program} is not installed: ${title}`, () =>
       expect(isInstalled(program)).toBe(false))
 }
 
@@ -43,7 +43,7 @@ function writeLocalUnits(): string[] {
   })
 }
 
-test('the systemd units name existing programs and their requirements', () => {
+test('the systemd units run existing programs as the user foyer, with its environment file and restricted rights', () => {
   for (const unit of units.filter((name) => name.endsWith('.service'))) {
     const text = readFileSync(`deploy/${unit}`, 'utf8')
     const [, program = ''] = /^ExecStart=\/usr\/bin\/node (\S+)/m.exec(text) ?? []
@@ -65,7 +65,7 @@ testWith('systemd-analyze', 'systemd accepts the units, and rates them as well s
   }
 })
 
-test('Prometheus reads the alerts, and they fire when they should', () => {
+test('Prometheus accepts the alert rules, which fire as deploy/prometheus-rules.test.yml expects', () => {
   const promtool = obtainPromtool()
   const checked = run(promtool, 'check', 'rules', 'deploy/prometheus-rules.yml')
   expect([checked.status, checked.stderr]).toEqual([0, ''])
@@ -96,7 +96,7 @@ testWith(
   'nginx accepts its example, and passes on its own headers instead of those that a visitor claims',
   async () => {
     const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
-    const made = [
+    const opensslArgs = [
       'req',
       '-x509',
       '-newkey',
@@ -109,7 +109,7 @@ testWith(
       '-subj',
       '/CN=x',
     ]
-    run('openssl', ...made)
+    run('openssl', ...opensslArgs)
     const echo = await startEcho()
     const portHolder = await startEcho()
     portHolder.stop()
@@ -131,7 +131,7 @@ testWith(
     )
     expect(run('nginx', '-t', '-c', config).status).toBe(0)
     const nginx = execFile('nginx', ['-c', config])
-    const ask = (path: string, bytes = 0) =>
+    const sendRequest = (path: string, bytes = 0) =>
       new Promise<ProxyResponse>((resolve, reject) => {
         const claims = {
           'x-forwarded-for': '203.0.113.9',
@@ -162,28 +162,28 @@ testWith(
         if (bytes > 0) outgoing.flushHeaders()
         else outgoing.end()
       })
-    const askUntilReady = async (): Promise<ProxyResponse> => {
+    const sendUntilReady = async (): Promise<ProxyResponse> => {
       for (let turn = 0; ; turn++) {
         try {
-          return await ask('/')
+          return await sendRequest('/')
         } catch (error) {
           if (turn === 100) throw error
           await new Promise((resolve) => setTimeout(resolve, 50))
         }
       }
     }
-    const { text } = await askUntilReady()
+    const { text } = await sendUntilReady()
     expect(JSON.parse(text)).toMatchObject({
       host: 'harbour.jobs.example.org',
       'x-forwarded-for': '127.0.0.1',
       'x-forwarded-proto': 'https',
       'x-forwarded-host': 'harbour.jobs.example.org',
     })
-    expect((await ask('/api/metrics')).status).toBe(404)
-    const large = await ask('/applicant/apply/one', 26 * 1024 * 1024)
+    expect((await sendRequest('/api/metrics')).status).toBe(404)
+    const large = await sendRequest('/applicant/apply/one', 26 * 1024 * 1024)
     expect([large.status, large.text]).toEqual([413, expect.stringContaining('Your files are too large')])
     echo.stop()
-    const down = await ask('/')
+    const down = await sendRequest('/')
     expect([down.status, down.text]).toEqual([503, expect.stringContaining('not available right now')])
     expect(down.retryAfter).toBe('30')
     nginx.kill('SIGTERM')

@@ -48,8 +48,8 @@ beforeAll(async () => {
   mkdirSync(data, { mode: 0o700 })
   await runCommand(variables(), ['migrate', '--create'])
   await runCommand(variables(), ['create-superuser', '--username', 'boss'])
-  const made = await runCommand(variables(), ['backup'])
-  expect(made.code).toBe(0)
+  const backupResult = await runCommand(variables(), ['backup'])
+  expect(backupResult.code).toBe(0)
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -190,7 +190,7 @@ describe('failed checks explain the repair:', () => {
     writeFileSync(join(folder, 'foyer.env'), '', { mode: 0o644 })
     await expectFailed('permissions', 'foyer.env: chmod 600')
     rmSync(join(folder, 'foyer.env'))
-    // The file's owner is root, as after a command that was run as root; only root can change an owner.
+    // The file gets another owner than its folder, as after a command that was run as another user. Only root can do this.
     if (process.getuid?.() !== 0) return
     chownSync(join(data, 'foyer.db'), 1, 1)
     await expectFailed('permissions', "another user's than its folder: chown --reference")

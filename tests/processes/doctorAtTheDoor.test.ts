@@ -23,8 +23,8 @@ async function runDoctor(behave: Behaviour, { days = 90, isTrusted = true } = {}
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
   // An elliptic curve key is created at once; RSA searches for large primes each time.
   const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1']
-  const made = ['req', '-x509', ...kind, '-nodes', '-days', String(days), '-keyout', key, '-out', cert]
-  execFileSync('openssl', [...made, ...subject], { stdio: 'ignore' })
+  const opensslArgs = ['req', '-x509', ...kind, '-nodes', '-days', String(days), '-keyout', key, '-out', cert]
+  execFileSync('openssl', [...opensslArgs, ...subject], { stdio: 'ignore' })
   const proxy = createServer({ key: readFileSync(key), cert: readFileSync(cert) }, (request, response) => {
     const [status, headers] = behave(request.url ?? '')
     response.writeHead(status, headers).end()

@@ -17,8 +17,8 @@ beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'foyer-doors-'))
   database = await makeTestDatabase(dataDir)
   await runCommand(variables(), ['migrate', '--create'])
-  const made = await runCommand(variables(), ['create-superuser', '--username', 'boss'])
-  password = /Password: (\S+)/.exec(made.out)?.[1] ?? ''
+  const created = await runCommand(variables(), ['create-superuser', '--username', 'boss'])
+  password = /Password: (\S+)/.exec(created.out)?.[1] ?? ''
 })
 afterEach(async () => {
   await running?.end('SIGKILL')
@@ -79,14 +79,14 @@ test('behind a trusted proxy, the session cookie has the __Host- prefix', async 
     const sent = { ...throughTls, cookie: `${name}=${body.refreshToken}` }
     return (await call('/api/auth/refreshaccesstoken', {}, sent)).status
   }
-  // A neighbour below the same domain can set this cookie for all hosts.
+  // Another site below the same domain can set this cookie for all hosts.
   expect(await refresh('foyer_refresh')).toBe(401)
   expect(await refresh('__Host-foyer_refresh')).toBe(200)
   expect(server.output()).not.toContain('FOYER_TRUST_PROXY')
   expect(server.output()).not.toContain('FOYER_DOMAINS')
 })
 
-test('applicants’ data is readable only for the server’s user, even if it was not before', async () => {
+test('production makes the data folder readable only for the server’s user, even if others could read it before', async () => {
   const folder = join(dataDir, 'data')
   const { FOYER_SECRET } = variables()
   await runCommand({ FOYER_SECRET, FOYER_DATA_DIR: folder }, ['migrate', '--create'])

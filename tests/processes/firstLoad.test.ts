@@ -35,7 +35,7 @@ function getChunks(sources: readonly string[]): { file: string; text: string }[]
 }
 
 /** Measures the gzip size of the code that a browser loads before the job list responds to input. */
-it('the job list answers in every language with no more than 119 KB of script', () => {
+it('the job list needs at most 119 KB of compressed script in every language', () => {
   for (const catalogue of [
     [],
     ['src/texts/translations/de/germanPages.ts'],

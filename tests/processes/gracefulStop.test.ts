@@ -57,26 +57,26 @@ async function submitUntilAccepted(token: string, body: SubmissionBody, key: str
 }
 
 test(
-  '[API-20] stopped while applications arrive, it answers those in progress, loses none and stores none twice',
+  '[API-20] a server that is stopped while applications arrive answers those in progress, loses none and stores none twice',
   patience,
   async () => {
     const guest = { clientCode: 'harbour' }
     const { accessToken } = (await call<TokenResponse>('/api/auth/authenticateGuest', { body: guest })).body
     const list = await fetchVacancies(api, accessToken)
     const { body } = await createApplicationFixture(api, accessToken, list[0]?.id ?? 0)
-    let answered = 0
+    let answeredCount = 0
     const submitTenTimes = async (lane: number) => {
       const answers = []
       for (let turn = 0; turn < 10; turn++) {
         const key = `stop.${lane}.${turn}`
         answers.push(await submitUntilAccepted(accessToken, { ...body, email: `${key}@example.org` }, key))
-        answered += 1
+        answeredCount += 1
       }
       return answers
     }
     const submits = Array.from({ length: 6 }, (_, at) => submitTenTimes(at))
     for (const share of [5, 25].slice(0, getRunCount(1, 2))) {
-      await waitUntil(() => answered >= share)
+      await waitUntil(() => answeredCount >= share)
       expect(await server.end('SIGTERM')).toBe(0)
       await start()
     }
@@ -92,7 +92,7 @@ test(
 )
 
 test(
-  'on SIGTERM it is immediately not ready, and keeps answering for the configured delay',
+  'on SIGTERM the server is immediately not ready, and keeps answering for the configured delay',
   patience,
   async () => {
     await server.end('SIGTERM')
@@ -107,7 +107,7 @@ test(
 )
 
 test(
-  '[API-20] stopped while it delivers, it waits for the responses; nothing is lost or sent twice',
+  '[API-20] a server that is stopped during deliveries waits for the responses; nothing is lost or sent twice',
   patience,
   async () => {
     const receiver = await startReceiver()

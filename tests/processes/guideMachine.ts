@@ -53,7 +53,7 @@ esac`,
 esac`,
 }
 
-/** A folder in which the guides' commands run as on a machine. Paths of the guides lead into it. */
+/** A folder that simulates a machine: the guides' commands run in it, with their absolute paths redirected into it. */
 export class GuideMachine {
   readonly root = mkdtempSync(join(tmpdir(), 'foyer-machine-'))
   #port = 0

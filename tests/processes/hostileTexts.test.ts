@@ -16,7 +16,7 @@ import { type ServerProcess, startProcess } from './serverProcess'
  */
 const longestMs = 1000
 
-// A separate process: a busy server delays the answers to other clients, not their requests.
+// Runs in a separate process, so that a busy server delays its responses and not the requests of this test.
 const dataDir = mkdtempSync(join(tmpdir(), 'foyer-hostile-'))
 let server: ServerProcess
 let admin: string
@@ -57,7 +57,7 @@ async function measureDelayOfOthers(work: () => Promise<unknown>): Promise<numbe
   return delays[Math.floor(delays.length * 0.99)] ?? Number.POSITIVE_INFINITY
 }
 
-test('responds to others while a vacancy is saved whose description ends in blank lines', async () => {
+test('the server responds to others while a vacancy is saved whose description ends in blank lines', async () => {
   const { save, drafted, read } = createOwnVacancyCalls({ call }, () => admin)
   const { id, revision, content } = await drafted({})
   const description = `a${'\n'.repeat(80_000)}`
@@ -68,14 +68,14 @@ test('responds to others while a vacancy is saved whose description ends in blan
   expect((await read(id)).content.description.trim()).toBe('a')
 })
 
-test('responds to others while a site is published whose sidebar has links without an end', async () => {
-  const ask = <Body>(rest: string, options: object) =>
+test('the server responds to others while a site is published whose sidebar has unclosed link tags', async () => {
+  const callSiteApi = <Body>(rest: string, options: object) =>
     call<Body>(`/api/sites/harbour${rest}`, { token: master, ...options })
   const sidebar = Buffer.from('<a '.repeat(60_000))
   const delay = await measureDelayOfOthers(async () => {
-    const sent = await ask<SiteDraft>('/draft/files/sidebar.html', { method: 'PUT', body: sidebar })
+    const sent = await callSiteApi<SiteDraft>('/draft/files/sidebar.html', { method: 'PUT', body: sidebar })
     expect(sent.status).toBe(200)
-    const published = await ask('/publications', { body: { revision: sent.body.revision, note: '' } })
+    const published = await callSiteApi('/publications', { body: { revision: sent.body.revision, note: '' } })
     expect(published.status).toBe(201)
   })
   expect(delay).toBeLessThan(longestMs)

@@ -30,7 +30,7 @@ const remaining = new Set(blocks)
 let mail: MailServer
 
 /** Returns a command block by a part of its text, each block once. */
-function take(guide: string, words: string): CommandBlock {
+function takeBlock(guide: string, words: string): CommandBlock {
   const block = [...remaining].find((one) => one.guide === guide && one.text.includes(words))
   if (!block) throw new Error(`docs/${guide}.md has no command block with ${words}`)
   remaining.delete(block)
@@ -94,9 +94,9 @@ test('docs/production.md leads from a clean folder to a client with vacancies, a
 })
 
 test('the commands of docs/backoffice.md import vacancies', async () => {
-  await machine.run(take('backoffice', 'set-backoffice').text)
-  await machine.run(take('backoffice', 'foyer receive').text.replace(endlessCommand, ''))
-  await machine.run(take('backoffice', 'create-key').text)
+  await machine.run(takeBlock('backoffice', 'set-backoffice').text)
+  await machine.run(takeBlock('backoffice', 'foyer receive').text.replace(endlessCommand, ''))
+  await machine.run(takeBlock('backoffice', 'create-key').text)
   const created = await machine.run(
     'foyer create-key --client harbour --name Guide --may vacancies,applications',
   )
@@ -111,24 +111,26 @@ test('the commands of docs/backoffice.md import vacancies', async () => {
     machine.at('var/lib/foyer/vacancy.json'),
     readVacancyExample().replace(/"code": "[^"]+"/, '"code": "PLAN-08"'),
   )
-  expect(await machine.run(withServerAddress(take('backoffice', '-X PUT')))).toContain('"code":"PLAN-08"')
+  expect(await machine.run(withServerAddress(takeBlock('backoffice', '-X PUT')))).toContain(
+    '"code":"PLAN-08"',
+  )
   cpSync('tests/fixtures/greenhouse/jobs.json', machine.at('var/lib/foyer/jobs.json'))
-  expect(await machine.run(take('backoffice', '--format greenhouse').text)).toContain('2 created')
-  expect(await machine.run(withServerAddress(take('backoffice', '/changes?')))).toContain('"changes"')
+  expect(await machine.run(takeBlock('backoffice', '--format greenhouse').text)).toContain('2 created')
+  expect(await machine.run(withServerAddress(takeBlock('backoffice', '/changes?')))).toContain('"changes"')
   rmSync(machine.at('root/.curlrc'))
 })
 
 test('the commands of docs/operating.md work beside the server', async () => {
-  await machine.run(take('operating', '--version').text)
+  await machine.run(takeBlock('operating', '--version').text)
   for (const words of ['clock --fix', 'deliveries --send-now', 'erase-person'])
-    await machine.run(take('operating', words).text)
-  const people = take('operating', 'unlock USERNAME').text.replaceAll('USERNAME', 'harbour-admin')
+    await machine.run(takeBlock('operating', words).text)
+  const people = takeBlock('operating', 'unlock USERNAME').text.replaceAll('USERNAME', 'harbour-admin')
   // The account has no two-factor authentication, so the command has nothing to remove.
   expect(await machine.run(people.replace(/^(foyer remove-codes \S+).*/m, '$1 || true'))).toContain(
     'harbour-admin has no one-time codes.',
   )
   const restarted = await machine.run(
-    withBackup(take('operating', 'foyer restore /var/lib/foyer/backups/foyer')),
+    withBackup(takeBlock('operating', 'foyer restore /var/lib/foyer/backups/foyer')),
   )
   expect(restarted).toContain(getNewestBackup())
 })
@@ -143,12 +145,12 @@ test('the settings of docs/operating.md send signed mail', async () => {
     .replaceAll('/etc/', `${machine.at('etc')}/`)
     .replaceAll(/^ +/gm, '')
   writeFileSync(machine.at('etc/foyer.env'), readFileSync(machine.at('etc/foyer.env'), 'utf8') + lines)
-  await machine.run(take('operating', 'send-test-mail').text)
+  await machine.run(takeBlock('operating', 'send-test-mail').text)
   expect(mail.to('you@example.org')[0]?.raw).toMatch(/^DKIM-Signature: /m)
 })
 
 test('the commands for sites in docs/operating.md publish a folder and restore a version', async () => {
-  const { text } = take('operating', 'foyer site pull')
+  const { text } = takeBlock('operating', 'foyer site pull')
   const at = text.indexOf('foyer site push')
   await machine.run(text.slice(0, at))
   const file = machine.at('var/lib/foyer/sites/harbour/config.json')
@@ -163,7 +165,7 @@ test('the commands for sites in docs/operating.md publish a folder and restore a
 
 test('the upgrade in docs/upgrading.md keeps the vacancies', async () => {
   const jobs = await countJobs()
-  expect(await machine.run(take('upgrading', '# prints each migration').text)).not.toBe('')
+  expect(await machine.run(takeBlock('upgrading', '# prints each migration').text)).not.toBe('')
   expect(await countJobs()).toBe(jobs)
 })
 
@@ -183,13 +185,13 @@ test('a lost machine is restored by docs/operating.md from copies of its files',
   rmSync(machine.at('var/lib/foyer'), { recursive: true })
   rmSync(machine.at('etc/foyer.env'))
   mkdirSync(machine.at('var/lib/foyer'), { mode: 0o700 })
-  const { text } = take('operating', '/root/safe/foyer.env')
+  const { text } = takeBlock('operating', '/root/safe/foyer.env')
   await machine.run(text.replaceAll('foyer-2026-11-22-031500.db', backup))
   await machine.run('systemctl start foyer')
   expect(await countJobs()).toBe(jobs)
 })
 
 test('every command block of the guides was run, or is listed with the reason why it is not', () => {
-  const left = [...remaining].map(({ text }) => text.split('\n')[0])
-  expect(left.sort()).toEqual([...skippedBlocks.keys()].sort())
+  const firstLines = [...remaining].map(({ text }) => text.split('\n')[0])
+  expect(firstLines.sort()).toEqual([...skippedBlocks.keys()].sort())
 })

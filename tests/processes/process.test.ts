@@ -81,7 +81,7 @@ describe('acknowledged data is stored', patience, () => {
 })
 
 describe('the process', patience, () => {
-  test('prints the demo with its accounts, seeds once, and stops in order', async () => {
+  test('prints the addresses and accounts of the demo, seeds once, and exits with 0 on SIGTERM', async () => {
     let server = await start()
     for (const text of [
       /http:\/\/harbour\.localhost:\d+ +harbour-admin \/ harbour-demo-1/,
@@ -107,7 +107,7 @@ describe('the process', patience, () => {
     [{}, ['--production=yes'], /^Option '--production' does not take an argument\. Known arguments: /],
     [{}, ['--demo', '--production', '--now'], /Unknown option '--now'\. Known arguments: /],
     [{}, ['--demo', '--production'], /Use either --production or --demo\./],
-  ])('with %j %j it does not start, and prints the reason in one line', async (variables, args, line) => {
+  ])('with %j %j does not start, and prints the reason in one line', async (variables, args, line) => {
     const { code, output } = await runToEnd({ FOYER_DATA_DIR: dataDir, ...variables }, args)
     expect([code, output.trim().split('\n').length]).toEqual([1, 1])
     expect(output).toMatch(line)
@@ -117,7 +117,7 @@ describe('the process', patience, () => {
     [{}, /^FOYER_SECRET is missing/],
     [{ FOYER_SECRET: 'short' }, /^FOYER_SECRET must have at least 32 bytes; it has 5\./],
   ])(
-    'in production with %j it does not start, and the reason is the only line of the log',
+    'in production with %j does not start, and the reason is the only line of the log',
     async (variables, line) => {
       const { code, output } = await runToEnd({ FOYER_DATA_DIR: dataDir, ...variables }, ['--production'])
       expect([code, getLog(output)]).toEqual([

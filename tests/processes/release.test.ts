@@ -78,7 +78,7 @@ test('a dry run prints the planned changes and changes nothing', () => {
   expect([git('rev-parse', 'HEAD'), git('status', '--porcelain'), git('tag')]).toEqual([before, '', ''])
 })
 
-test('entries with fixes only make a patch', () => {
+test('a release with only fixes is a patch', () => {
   commitChangelog('\n### Fixed\n\n- D.\n\n### Security\n\n- E.\n')
   expect(release().output).toContain('1.4.2 → 1.4.3')
 })

@@ -41,8 +41,8 @@ async function countVacancies(url: string): Promise<number> {
   return answer.body.length
 }
 
-describe('a backup restored after a crash', () => {
-  test('is used by the server; the previous database and its log are preserved', {
+describe('a restored backup', () => {
+  test('is used by the server after a crash; the previous database and its log are preserved', {
     timeout: 600_000,
   }, async () => {
     const backup = join(folder, 'backup.db')

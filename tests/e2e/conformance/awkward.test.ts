@@ -18,15 +18,15 @@ beforeAll(async () => {
 
 afterAll(() => close?.())
 
-const named = (name: string) => page.locator(`[name="${name}"]`).first()
+const getByName = (name: string) => page.locator(`[name="${name}"]`).first()
 
-async function sent(): Promise<Record<string, unknown>> {
+async function submitAndReadAnswers(): Promise<Record<string, unknown>> {
   await page.getByRole('button', { name: 'Submit' }).click()
   await page.waitForFunction(() => document.title.startsWith('sent'))
   return JSON.parse((await page.title()).slice('sent '.length))
 }
 
-it('a form with awkward questions stays accessible and can be answered and submitted', async () => {
+it('a form with malformed questions stays accessible and can be answered and submitted', async () => {
   // A list value that is no list, and a label of 2,000 characters.
   await expect.poll(() => page.getByText('This question could not be shown.').count()).toBe(1)
   expect(await findViolations(page)).toEqual([])
@@ -36,9 +36,9 @@ it('a form with awkward questions stays accessible and can be answered and submi
   }
   // A pattern that would backtrack for hours.
   const pattern = `${'a'.repeat(28)}!`
-  await named('pattern').fill(pattern)
-  await named('pattern').press('Tab')
-  await named('plain').fill('still works')
+  await getByName('pattern').fill(pattern)
+  await getByName('pattern').press('Tab')
+  await getByName('plain').fill('still works')
   await page.getByLabel('The innermost question').fill('down here')
   const twice = page.getByRole('radiogroup', { name: /Options of the same value/ })
   await expect.poll(() => twice.getByRole('radio').count()).toBe(2)
@@ -51,9 +51,9 @@ it('a form with awkward questions stays accessible and can be answered and submi
   await page.getByLabel(/^A label without end/).fill('long')
   await page.getByLabel('<b onclick="alert(1)">HTML</b> & <script>alert(1)</script>').fill('html')
   await expect.poll(() => page.locator('.fy-field b, .fy-field script').count()).toBe(0)
-  await expect.poll(() => named('unknown').getAttribute('type')).toBe('text')
-  await named('unknown').fill('unknown')
-  const answers = await sent()
+  await expect.poll(() => getByName('unknown').getAttribute('type')).toBe('text')
+  await getByName('unknown').fill('unknown')
+  const answers = await submitAndReadAnswers()
   const expected = { pattern, plain: 'still works', twice: 'v1', many: 'v299', long: 'long', html: 'html' }
   expect(answers).toMatchObject({ ...expected, unknown: 'unknown' })
   expect(JSON.stringify(answers)).toContain('"level1":"down here"')

@@ -13,7 +13,7 @@ type List = (typeof lists)[number]
 
 const listField = (page: Page, kind: List) => getField(getSection(page, 'optional'), kind)
 
-const hasFocus = (control: Locator) =>
+const expectFocus = (control: Locator) =>
   expect.poll(() => control.evaluate((element) => element === document.activeElement)).toBe(true)
 
 async function openList(page: Page, kind: List, block: 'center' | 'end' = 'center') {
@@ -21,14 +21,14 @@ async function openList(page: Page, kind: List, block: 'center' | 'end' = 'cente
   await field.evaluate((element, where) => element.scrollIntoView({ block: where }), block)
   await field.getByRole('combobox').click()
   await field.getByRole('listbox').waitFor()
-  // Returns the list's position after its opening animation.
+  // Waits until the opening animation has ended.
   await field
     .locator('.fy-select__menu')
     .evaluate((popup) => Promise.all(popup.getAnimations().map((animation) => animation.finished)))
   return field
 }
 
-const place = (page: Page) =>
+const getPopupLayout = (page: Page) =>
   page.locator('.fy-select__menu').evaluate((popup) => {
     const { x, y, width, height } = popup.getBoundingClientRect()
     const list = popup.querySelector('[role="listbox"]')?.getBoundingClientRect()
@@ -36,12 +36,12 @@ const place = (page: Page) =>
     return { x, y, width, height, list: list?.height, zIndex, animationDuration, animationName }
   })
 
-const closed = (field: Locator) => expect.poll(() => field.getByRole('listbox').count()).toBe(0)
+const expectClosed = (field: Locator) => expect.poll(() => field.getByRole('listbox').count()).toBe(0)
 
 /** Closes an open list with the keyboard. */
 async function closeList(page: Page, field: Locator): Promise<void> {
   await page.keyboard.press('Escape')
-  await closed(field)
+  await expectClosed(field)
 }
 
 /** Returns the text and the number of rules of each style element. */
@@ -62,7 +62,7 @@ it('[FK-05] [FK-25] a list opens where there is room, inserts no style that the 
   for (const [text, rules] of styles) expect([text, rules === 0]).toEqual(['', false])
 
   const below = await field.getByRole('combobox').boundingBox()
-  const { x, y, list, zIndex, animationDuration } = await place(page)
+  const { x, y, list, zIndex, animationDuration } = await getPopupLayout(page)
   expect({ list, zIndex, animationDuration }).toEqual({ list: 200, zIndex: '100', animationDuration: '0.3s' })
   expect(Math.abs(x - (below?.x ?? 0))).toBeLessThan(2)
   expect(y).toBeGreaterThan((below?.y ?? 0) + (below?.height ?? 0))
@@ -72,7 +72,7 @@ it('[FK-05] [FK-25] a list opens where there is room, inserts no style that the 
 
   await openList(page, 'searchable-select', 'end')
   const above = await field.getByRole('combobox').boundingBox()
-  const upper = await place(page)
+  const upper = await getPopupLayout(page)
   expect(upper.y + upper.height).toBeLessThan(above?.y ?? 0)
   await page.keyboard.type('no such option')
   await field.getByText('NO DATA FOUND.').waitFor()
@@ -83,9 +83,9 @@ it('[FK-05] [FK-25] a list opens where there is room, inserts no style that the 
   for (const kind of lists) {
     await page.setViewportSize({ width: 1280, height: 900 })
     const still = await openList(page, kind)
-    await expect.poll(() => place(page), { message: kind }).toMatchObject({ animationName: 'none' })
+    await expect.poll(() => getPopupLayout(page), { message: kind }).toMatchObject({ animationName: 'none' })
     await page.setViewportSize({ width: 600, height: 800 })
-    await expect.poll(() => place(page), { message: kind }).toMatchObject({ animationName: 'none' })
+    await expect.poll(() => getPopupLayout(page), { message: kind }).toMatchObject({ animationName: 'none' })
     await closeList(page, still)
   }
 })
@@ -96,14 +96,14 @@ it('[FK-25] on a narrow screen the open list is a sheet: at the top with a searc
   for (const width of [768, 501]) {
     await page.setViewportSize({ width, height })
     const field = await openList(page, 'searchable-select')
-    await expect.poll(() => place(page)).toMatchObject({ x: 0, y: 0, width })
-    expect((await place(page)).height).toBeLessThan(height)
+    await expect.poll(() => getPopupLayout(page)).toMatchObject({ x: 0, y: 0, width })
+    expect((await getPopupLayout(page)).height).toBeLessThan(height)
     await expectAccessibleField(field)
     await closeList(page, field)
   }
   await page.setViewportSize({ width: 768, height })
   const select = await openList(page, 'select')
-  const sheet = await place(page)
+  const sheet = await getPopupLayout(page)
   expect(sheet).toMatchObject({ x: 0, width: 768, animationDuration: '0.3s', zIndex: '100' })
   expect(sheet.y + sheet.height).toBe(height)
   await expectAccessibleField(select)
@@ -112,7 +112,9 @@ it('[FK-25] on a narrow screen the open list is a sheet: at the top with a searc
   await page.setViewportSize({ width: 500, height })
   for (const kind of lists) {
     const field = await openList(page, kind)
-    await expect.poll(() => place(page), { message: kind }).toMatchObject({ x: 0, y: 0, width: 500, height })
+    await expect
+      .poll(() => getPopupLayout(page), { message: kind })
+      .toMatchObject({ x: 0, y: 0, width: 500, height })
     if (kind === 'searchable-select') {
       const control = await field.getByRole('combobox').boundingBox()
       const first = await field.getByRole('option').first().boundingBox()
@@ -120,7 +122,7 @@ it('[FK-25] on a narrow screen the open list is a sheet: at the top with a searc
     }
     await expectAccessibleField(field)
     await field.getByRole('button', { name: 'Done' }).click()
-    await closed(field)
+    await expectClosed(field)
   }
 })
 
@@ -155,14 +157,14 @@ it('[FK-04] a tap and a double click on a list that is not loaded yet open it on
     // The browser sends a click after a tap, which must not close the list that the touch has opened.
     await expect.poll(clicks, { message: act }).toBe(act === 'dblclick' ? 2 : 1)
     await field.getByRole('listbox').waitFor()
-    await hasFocus(box)
+    await expectFocus(box)
     await page.evaluate(async () => {
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
     })
     expect(await field.getByRole('listbox').count(), act).toBe(1)
     if (act === 'tap') await tap(page, field)
     else await box.click()
-    await closed(field)
+    await expectClosed(field)
     await page.context().close()
   }
 })
@@ -179,7 +181,7 @@ it("[FK-04] [FK-05] a list is the browser's own select if its code cannot be loa
     if ((await native.count()) === 0) await field.getByRole('combobox').click()
     await native.waitFor()
     await expect.poll(() => native.getAttribute('name'), { message: kind }).toBe(name)
-    if (kind === 'select') await hasFocus(native)
+    if (kind === 'select') await expectFocus(native)
     await native.selectOption({ index: 2 })
     expect(await native.evaluate((element: HTMLSelectElement) => element.selectedIndex)).toBe(2)
     await expectAccessibleField(field)

@@ -17,14 +17,14 @@ const site = setUpSite()
 const segmentsCode = /MomentSegments-[\w-]+\.js/
 
 /** The visitor's first key press loads the segments. */
-const touch = (page: Page) => page.keyboard.press('Shift')
+const loadSegments = (page: Page) => page.keyboard.press('Shift')
 
-const containsFocus = (part: Locator) =>
+const expectFocusWithin = (part: Locator) =>
   expect.poll(() => part.evaluate((element) => element.contains(document.activeElement))).toBe(true)
 
-async function momentField(page: Page, kind: string) {
+async function getDateTimeField(page: Page, kind: string) {
   const field = getField(getSection(page, 'optional'), kind)
-  await touch(page)
+  await loadSegments(page)
   await field.locator('.fy-segments').waitFor()
   const shown = () =>
     field
@@ -35,11 +35,11 @@ async function momentField(page: Page, kind: string) {
 }
 
 async function openPanel(page: Page, kind: string) {
-  const moment = await momentField(page, kind)
+  const moment = await getDateTimeField(page, kind)
   await moment.field.getByRole('button', { name: /^Choose/ }).click()
   const panel = moment.field.getByRole('dialog', { name: /^Choose/ })
   await panel.waitFor()
-  await containsFocus(panel)
+  await expectFocusWithin(panel)
   return { ...moment, panel }
 }
 
@@ -59,12 +59,12 @@ it('[FK-11] [FK-12] [FK-13] [FK-24] the calendars are accessible and in the wind
       expect(box.x + box.width, kind).toBeLessThan(view.width + 1)
       await page.keyboard.press('Escape')
       await expect.poll(() => panel.count(), { message: kind }).toBe(0)
-      await containsFocus(field)
+      await expectFocusWithin(field)
     }
   }
 })
 
-it('[FK-12] [FK-13] [FK-24] a date or time is typed straight through, pasted, chosen by keys, and chosen by the mouse', async () => {
+it('[FK-12] [FK-13] [FK-24] a date or time is typed without separators, pasted, chosen by keys, and chosen by the mouse', async () => {
   const page = await openKitchenForm(site)
   for (const [kind, keys, shows, value] of [
     ['date', '12031990', '12/03/1990', '1990-03-12'],
@@ -72,7 +72,7 @@ it('[FK-12] [FK-13] [FK-24] a date or time is typed straight through, pasted, ch
     ['datetime-local', '05122026945a', '05/12/2026 9:45 am', '2026-12-05T09:45'],
     ['date-range', '0512202602012027', '05/12/2026 - 02/01/2027', '2026-12-05/2027-01-02'],
   ] as const) {
-    const { field, segments, shown, stored } = await momentField(page, kind)
+    const { field, segments, shown, stored } = await getDateTimeField(page, kind)
     await field.locator('.fy-field__label').click()
     await page.keyboard.type(keys)
     await expect.poll(() => shown()).toBe(shows)
@@ -81,18 +81,18 @@ it('[FK-12] [FK-13] [FK-24] a date or time is typed straight through, pasted, ch
     for (let presses = 0; presses < 24; presses += 1) await page.keyboard.press('Backspace')
     await expect.poll(() => stored(), { message: kind }).toBe('')
   }
-  const date = await momentField(page, 'date')
+  const date = await getDateTimeField(page, 'date')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.evaluate(() => navigator.clipboard.writeText('1991-03-12'))
   await date.segments.nth(1).click()
   await page.keyboard.press('Control+V')
   await expect.poll(date.stored).toBe('1991-03-12')
 
-  const { shown, segments, field } = await momentField(page, 'datetime-local')
+  const { shown, segments, field } = await getDateTimeField(page, 'datetime-local')
   await segments.first().focus()
   await page.keyboard.press('Alt+ArrowDown')
   await field.getByRole('dialog').waitFor()
-  await containsFocus(field.getByRole('dialog'))
+  await expectFocusWithin(field.getByRole('dialog'))
   await page.keyboard.press('Enter')
   await expect.poll(shown).toMatch(/^\d\d\/\d\d\/\d{4}/)
   await page.keyboard.type('945a')
@@ -104,10 +104,10 @@ it('[FK-12] [FK-13] [FK-24] a date or time is typed straight through, pasted, ch
   await expect.poll(() => range.shown()).toMatch(/^10\/(\d\d\/\d{4}) - 12\/\1$/)
 })
 
-it('[FK-11] [FK-12] [FK-13] [FK-14] the segments replace the line of text without moving anything, at every width', async () => {
+it('[FK-11] [FK-12] [FK-13] [FK-14] the segments replace the text inputs without moving anything, at every width', async () => {
   const page = await site.visit('kitchen', await getKitchenFormPath(site), { width: 360 })
   const height = page.viewportSize()?.height ?? 0
-  const settle = await holdScript(page, segmentsCode)
+  const release = await holdScript(page, segmentsCode)
   await page.reload()
   await waitForHydratedForm(page)
   const heightsAt = async (width: number) => {
@@ -121,8 +121,8 @@ it('[FK-11] [FK-12] [FK-13] [FK-14] the segments replace the line of text withou
   const widths = [1280, 360, 320]
   const before = new Map<number, number[]>()
   for (const width of widths) before.set(width, await heightsAt(width))
-  await touch(page)
-  settle('continue')
+  await loadSegments(page)
+  release('continue')
   await page.locator('.fy-segments').first().waitFor()
   await expect.poll(() => page.locator('.fy-moment input[type="text"]').count()).toBe(0)
   for (const width of widths) {
@@ -132,11 +132,11 @@ it('[FK-11] [FK-12] [FK-13] [FK-14] the segments replace the line of text withou
   }
 })
 
-it('[FK-11] a date is a line of text if the code of its segments cannot be loaded, and still answers', async () => {
+it('[FK-11] a date is a text input if the code of its segments cannot be loaded, and can still be answered', async () => {
   site.problems.expect(/ERR_FAILED: GET .*MomentSegments/)
   site.problems.allow(/dynamically imported module/)
   const page = await site.visit('kitchen', await getKitchenFormPath(site), { width: 1280 })
-  const settle = await holdScript(page, segmentsCode)
+  const release = await holdScript(page, segmentsCode)
   await page.reload()
   await waitForHydration(page)
   await waitForHydratedForm(page)
@@ -144,10 +144,10 @@ it('[FK-11] a date is a line of text if the code of its segments cannot be loade
   const input = field.locator('input[type="text"]')
   await input.fill('5.12.2026')
   await expect.poll(() => field.getByRole('button').count()).toBe(1)
-  settle('abort')
+  release('abort')
   await expect.poll(() => field.getByRole('button').count()).toBe(0)
   await expect
-    .poll(() => input.inputValue(), { message: 'the text that was being typed when it failed' })
+    .poll(() => input.inputValue(), { message: 'the text that was typed before loading failed' })
     .toBe('5.12.2026')
   await input.press('Tab')
   await expect.poll(() => input.inputValue()).toBe('05/12/2026')

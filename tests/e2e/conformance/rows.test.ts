@@ -33,8 +33,8 @@ const focused = () =>
 const names = () =>
   page.getByLabel(/^Name/).evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
 
-/** Two referees, entered by keyboard only. */
-async function addTwo() {
+/** Adds two referees by keyboard only; the second one without an email address. */
+async function addTwoReferees() {
   await page.getByRole('button', { name: 'Add referee' }).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.type('Ada')
@@ -46,7 +46,7 @@ async function addTwo() {
 }
 
 it('rows are added, corrected and sent by keys alone, and are accessible at every width', async () => {
-  await addTwo()
+  await addTwoReferees()
   await expect.poll(() => focused()).toBe('referees/1/name')
   await page.getByRole('button', { name: 'Submit' }).press('Enter')
   const link = page.getByRole('region').getByRole('link', { name: 'Referee 2: Email' })
@@ -62,8 +62,8 @@ it('rows are added, corrected and sent by keys alone, and are accessible at ever
   ])
 })
 
-it('a row is moved by an arrow key and by dragging, Escape ends a drag, and the focus follows', async () => {
-  await addTwo()
+it('a row is moved by an arrow key and by dragging, Escape cancels a drag, and the focus stays on the moved row', async () => {
+  await addTwoReferees()
   const grip = page.getByRole('button', { name: 'Move Referee 1', exact: true })
   const drag = async () => {
     await grip.hover()
@@ -86,7 +86,7 @@ it('a row is moved by an arrow key and by dragging, Escape ends a drag, and the 
   await expect.poll(() => focused()).toBe('Referee 1')
 })
 
-it('a row is dragged by a finger, which scrolls the page only at its edge', async () => {
+it('a row is dragged by a finger, and the page scrolls only when the finger reaches the edge of the window', async () => {
   await page.setViewportSize({ width: 390, height: 640 })
   await page.goto(new URL('/?rows=30', page.url()).href)
   const touch = await page.context().newCDPSession(page)
@@ -117,7 +117,7 @@ it('a row is dragged by a finger, which scrolls the page only at its edge', asyn
   await touch.detach()
 })
 
-it('a list of a thousand rows renders the visible ones and leads the focus to any other', async () => {
+it('a list of a thousand rows renders only rows near the window, and the focus reaches any other row', async () => {
   const rendered = () => page.locator('.fy-list__row').count()
   await page.goto(new URL('/?rows=1000', page.url()).href)
   await page.getByRole('button', { name: 'Add referee' }).waitFor()

@@ -57,7 +57,7 @@ export class ProblemRecorder {
       ...occurredProblems.filter((line) => !allowedPatterns.some((pattern) => pattern.test(line))),
       ...expected
         .filter((pattern) => !occurredProblems.some((line) => pattern.test(line)))
-        .map((p) => `never came: ${p}`),
+        .map((p) => `expected, but did not occur: ${p}`),
     ]
   }
 }

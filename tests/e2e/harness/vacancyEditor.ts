@@ -23,20 +23,20 @@ export async function createBlankVacancy(page: Page): Promise<void> {
 /** Waits until the editor says that every change is saved. */
 export const waitUntilSaved = (page: Page) => page.getByText(/^(All changes saved|Saved at \d)/).waitFor()
 
-/** The field of a vacancy with the formatted text. */
+/** Returns the field with the formatted description of a vacancy. */
 export const getDescriptionField = (page: Page) => page.getByRole('textbox', { name: 'Description' })
 
-/** The button that publishes a vacancy or its changes, or reopens it. */
+/** Returns the button that publishes a vacancy or its changes, or reopens it. */
 export const getPublishButton = (page: Page) =>
   page.getByRole('region', { name: 'Publish', exact: true }).locator('[type="submit"]')
 
-/** Texts of all questions, in their order: each has a handle to move it. */
+/** Returns the texts of all questions in their order, from the labels of their handles. */
 export const listQuestions = (page: Page) =>
   page
     .getByRole('button', { name: /^Move .*\?$/ })
     .evaluateAll((handles) => handles.map((handle) => handle.ariaLabel?.replace('Move ', '')))
 
-/** The button that folds a question in or out. */
+/** Returns the button that expands or collapses a question. */
 export const getQuestionButton = (page: Page, text: string) =>
   page.getByRole('list', { name: /^Questions of/ }).getByRole('button', { name: new RegExp(`^${text}`) })
 
