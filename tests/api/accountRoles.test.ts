@@ -41,7 +41,7 @@ test('[SS-12] an unknown role has no permissions', async () => {
   expect(await asked('/api/applications')).toEqual([403, 'other-role'])
 })
 
-test('[SS-12] a refusal by role has a readable reason, and is in the activity', async () => {
+test('[SS-12] a call refused by role returns a readable reason, and is in the activity', async () => {
   await become('reviewer')
   const { body } = await server.call<{ detail: string }>('/api/audit', { token })
   expect(body.detail).toContain('An owner of the account can change that.')

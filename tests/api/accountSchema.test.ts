@@ -125,7 +125,7 @@ describe('[JD-07] the form schema of an account', () => {
     expect((await versions())[0]?.changes).toEqual([{ label: 'Mobile', from: 'Withheld', to: 'Offered' }])
   })
 
-  test('one call restores an old version as a new one', async () => {
+  test('one call restores an old version as a new version', async () => {
     const { headers } = await open()
     const answer = await server.call<OpenAccountSchema>(path('/versions/2/restore'), {
       token: master,
@@ -165,15 +165,15 @@ describe('[JD-07] an invalid schema', () => {
       own({ options: [shift.options?.[0], shift.options?.[0]] }),
       '/customFields/0/options',
     ],
-    ['options of a text', own({ type: 'text' }), '/customFields/0/options'],
-    ['a length of a list', own({ rules: { max: 3 } }), '/customFields/0/rules/max'],
+    ['options for a text field', own({ type: 'text' }), '/customFields/0/options'],
+    ['a maximum length for a list', own({ rules: { max: 3 } }), '/customFields/0/rules/max'],
     [
-      'more at least than at most',
+      'a minimum above the maximum',
       own({ type: 'text', options: [], rules: { min: 9, max: 3 } }),
       '/customFields/0/rules/max',
     ],
     [
-      'half a character',
+      'a fractional minimum length',
       own({ type: 'text', options: [], rules: { min: 1.5 } }),
       '/customFields/0/rules/min',
     ],
@@ -184,9 +184,9 @@ describe('[JD-07] an invalid schema', () => {
       '/customFields/0/rules/required',
     ],
     ['an id of the catalogue', own({ id: 5 }), '/customFields/0/id'],
-    ['the id of another field', { ...shift, id: 201, type: 'radio' }, '/customFields/0/type'],
-    ['a kind that nobody knows', own({ type: 'zzz' }), '/customFields/0/type'],
-    ['a rule that nobody knows', own({ rules: { pattern: '(a+)+$' } }), '/customFields/0/rules/pattern'],
+    ['the id of a field with another type', { ...shift, id: 201, type: 'radio' }, '/customFields/0/type'],
+    ['an unknown type', own({ type: 'zzz' }), '/customFields/0/type'],
+    ['an unknown rule', own({ rules: { pattern: '(a+)+$' } }), '/customFields/0/rules/pattern'],
   ])('%s: 422 with the path, and no new version', async (_what, field, where) => {
     const before = await versions()
     const answer = await change(() => ({ customFields: [field as CustomField] }))
@@ -198,8 +198,8 @@ describe('[JD-07] an invalid schema', () => {
   })
 })
 
-describe('[API-19] [API-20] applications under two versions', () => {
-  test('keep the texts of their version', async () => {
+describe('[API-19] [API-20] an application after its custom field was removed', () => {
+  test('keeps the label of the field', async () => {
     const harbour = (
       await server.call<{ id: number; clientCode: string }[]>('/api/users', { token: master })
     ).body.find(({ clientCode }) => clientCode === 'harbour')

@@ -59,7 +59,7 @@ describe('an API key', () => {
     expect([responses.includes(writer), responses.includes('fyk_')]).toEqual([false, false])
   })
 
-  test('has a name and rights; a client can have at most fifty', async () => {
+  test('is rejected without a name or with no or unknown rights; a client can have at most fifty', async () => {
     const wrong = [
       { name: ' ', may: ['vacancies'] },
       { name: 'None', may: [] },

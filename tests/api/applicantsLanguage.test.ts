@@ -137,7 +137,7 @@ describe('an applicant in German', () => {
     expect(JSON.stringify(body.sections)).not.toContain('Sie segeln')
   })
 
-  test('reads the page, and the copy of the answers, in German; by its English address in English', async () => {
+  test('reads the status page with the answers in German, and at its English address in English', async () => {
     const { path } = await apply('de')
     const text = (await page(path)).body.textContent
     expect(text).toContain('Für Hafenlotse bei Harbour City Council')
@@ -149,7 +149,7 @@ describe('an applicant in German', () => {
     expect(english).toContain('Sailing since05 Dec 2026')
   })
 
-  test('is acknowledged in German, with the product’s template if the client has none', async () => {
+  test('is invited in German, with the product’s template if the client has none', async () => {
     const { id, email } = await apply('de', { firstName: 'Lena' })
     expect((await set([id], 'interview', await getMessageText('de', 'interview'))).status).toBe(200)
     const mailText = await nextMail(email)
@@ -177,7 +177,7 @@ describe('an applicant in German', () => {
     expect(withdrawn?.links[0]).toContain(path)
   })
 
-  test('is in the message and in the export', async () => {
+  test('has the language in the downloaded message, the CSV export and the list', async () => {
     const [german, other] = [await apply('de'), await apply(null)]
     const message = async ({ path }: { path: string }) => {
       const form = new FormData()
@@ -196,7 +196,7 @@ describe('an applicant in German', () => {
     })
   })
 
-  test('still works on the page after the client has removed German', async () => {
+  test('is redirected to the English status page while the client does not offer German', async () => {
     const { path } = await apply('de')
     await offer(['ar'])
     const led = await server.call(`${path}?done=corrected`)
@@ -277,7 +277,7 @@ describe('messages to applicants', () => {
     expect(await templates()).toEqual(before)
   })
 
-  test('in one language are sent to all applicants without a translation', async () => {
+  test('without translations are sent unchanged to applicants of every language', async () => {
     const { id, email } = await apply('de')
     await set([id], 'interview', { subject: 'News: {job}', text: 'We call you.' })
     const mailText = await nextMail(email)
@@ -285,7 +285,7 @@ describe('messages to applicants', () => {
     expect(mailText?.words).toContain('We call you.')
   })
 
-  test('are rejected at their place if they lack a placeholder or contain an unknown one', async () => {
+  test('are rejected with the path of the field if they lack a placeholder or contain an unknown one', async () => {
     const { templates: own } = await templates()
     const wrong = async (body: object) => (await putTemplates(body)).body.errors
     const said = (words: object) => ({

@@ -160,7 +160,7 @@ describe('the change feed lists an application', () => {
     expect(await getChangeKinds(id)).toEqual(['received', 'filesAdded'])
   })
 
-  test('as erased, and keeps nothing else of it', async () => {
+  test('as erased, and stores no other data about it', async () => {
     const { id, email } = await apply()
     const { id: kept } = await apply()
     const before = await readToEnd(start)
@@ -229,7 +229,7 @@ describe('a reader of the change feed', () => {
     }
   })
 
-  test("[SS-08] sees nothing of another client's, and nothing at all with a key for vacancies", async () => {
+  test("[SS-08] sees no changes of another client, and is rejected with a key for vacancies", async () => {
     const meridian = await makeKey('meridian')
     const before = await readToEnd(0, { apiKey: meridian })
     const { id, link, email } = await apply()

@@ -57,7 +57,7 @@ describe('[API-18] [AP-03] the export', () => {
   })
 
   test.each(['submittedDate', 'isSentToConnx', 'id'])(
-    'contains each application once, by %s',
+    'contains each application once when it is sorted by %s',
     async (sortColumn) => {
       const { body } = await csv({ sortColumn })
       const ids = body
@@ -195,8 +195,8 @@ test('[API-18] answers are in the column of their question, even if questions ha
   expect(heads.filter((head) => /email|number/i.test(head))).toHaveLength(4)
 })
 
-describe('[API-23] [AP-05] several resubmitted at once', () => {
-  test('each gets a result; a missing one does not prevent the others', async () => {
+describe('[API-23] [AP-05] resubmitting several applications at once', () => {
+  test('returns a result for each; an unknown one does not prevent the others', async () => {
     const { results } = await list({ isSentToConnx: 'true' })
     const ids = results.slice(0, 3).map(({ id }) => id)
     const meridian = await server.call<List>('/api/applications', { token: await server.admin('meridian') })
@@ -235,7 +235,7 @@ test('[API-18] never returns an outdated cached count', async () => {
   expect(after.results.map(({ id }) => id)).toContain(results[0]?.id)
 })
 
-test('[API-18] [AP-01] returns the same pages from both ends of the list', async () => {
+test('[API-18] [AP-01] the pages together contain the whole list in order, and a page beyond the last is empty', async () => {
   const query = { sortColumn: 'location', sortOrder: 'asc', pageSize: '7' }
   const all = (await list({ ...query, pageSize: '1000' })).results.map(({ id }) => id)
   const { lastPage } = (await list(query)).pagination

@@ -128,7 +128,7 @@ describe('the state of an application', () => {
     expect((await details(id)).state).toBe('received')
   })
 
-  test('of three at once is undone without a mail; without undo each applicant gets exactly one', async () => {
+  test('of three applications at once is undone without a mail; without undo each applicant gets exactly one mail', async () => {
     const applicants = [await apply(), await apply(), await apply()]
     const ids = applicants.map(({ id }) => id)
     const getStates = () => Promise.all(ids.map(async (id) => (await details(id)).state))
@@ -152,7 +152,7 @@ describe('the state of an application', () => {
     expect(await getStates()).toEqual(['not this time', 'not this time', 'not this time'])
   })
 
-  test('replaces the one before within the minute: its mail is not sent, and the history says so', async () => {
+  test('replaces a state set within the last minute: the earlier mail is not sent, and the history says so', async () => {
     const { id, email } = await apply()
     await set([id], 'not this time', { subject: 'No', text: 'Sorry about {job}.' })
     await set([id], 'interview', { subject: 'Yes', text: 'Come and talk about {job}.' })
@@ -177,7 +177,7 @@ describe('the state of an application', () => {
     await waitUntil(() => mail.to(email).length > 1)
   })
 
-  test('of several skips withdrawn, erased and unchanged ones with a reason, and sets the others', async () => {
+  test('is set for several applications at once; withdrawn, erased and unchanged ones are skipped with a reason', async () => {
     const [one, two, three, four] = [await apply(), await apply(), await apply(), await apply()]
     await set([four.id], 'in review', null)
     const form = (act: string, more: Record<string, string> = {}) => {
@@ -221,7 +221,7 @@ describe('the state of an application', () => {
     expect((await details(id)).state).toBe('in review')
   })
 
-  test('filters the list', async () => {
+  test('can filter the list', async () => {
     const { id } = await apply()
     await set([id], 'hired', null)
     const list = async (query: string) =>
@@ -247,7 +247,7 @@ describe('the state of an application', () => {
     }
   })
 
-  test('a name cannot contain a URL', async () => {
+  test('a message replaces a name that contains a URL with “applicant”', async () => {
     const { id } = await apply({ firstName: 'Win at evil.example' })
     await set([id], 'in review')
     expect((await details(id)).history[0]?.words).toContain('Dear applicant,')
@@ -255,7 +255,7 @@ describe('the state of an application', () => {
 })
 
 describe('messages to applicants', () => {
-  test('default to the product’s templates, which use only existing placeholders', async () => {
+  test('are rejected with unknown placeholders; only those that differ from the product’s templates are stored', async () => {
     const read = async () =>
       (await server.call<StoredTemplates>('/api/stateTemplates', { token: admin })).body
     const { templates, sendsMail } = await read()

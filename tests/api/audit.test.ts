@@ -31,7 +31,7 @@ const own = async (token = admin, query = '') =>
   (await server.call<Log>(`/api/audit${query}`, { token })).body
 const all = (query = '') => server.call<Log>(`/api/audit/all${query}`, { token: master })
 
-test('[API-06] describes a change of settings in plain text, with user and time', async () => {
+test('[API-06] the activity describes a change of settings in plain text, with user and time', async () => {
   const { body } = await server.call<UserSettings>('/api/userSettings', { token: admin })
   const applicationFormFields = body.applicationFormFields.map((field) =>
     field.id === 6 ? { ...field, isVisible: true, isRequired: true } : field,
@@ -52,7 +52,7 @@ test('[API-06] describes a change of settings in plain text, with user and time'
   })
 })
 
-test('[API-14] [API-15] [API-23] records accounts and resubmissions, but no passwords or answers', async () => {
+test('[API-14] [API-15] [API-23] the activity records account changes and resubmissions, but no passwords or answers', async () => {
   const { body: users } = await server.call<UserAccount[]>('/api/users', { token: master })
   const meridian = users.find(({ clientCode }) => clientCode === 'meridian')
   await server.call(`/api/users/${meridian?.id}`, {
@@ -86,7 +86,7 @@ test('[SS-08] a client reads its own activity, the SuperUser that of all clients
   expect((await all('?clientCode=nobody')).status).toBe(404)
 })
 
-test('[SS-08] is paged, newest first, and read-only', async () => {
+test('[SS-08] the activity is paged, newest first, and read-only', async () => {
   const { results } = await own()
   const single = await own(admin, '?pageSize=1&page=2')
   expect(single.results).toEqual(results.slice(1, 2))
@@ -99,7 +99,7 @@ test('[SS-08] is paged, newest first, and read-only', async () => {
 const act = (action: string) => own(admin, `?action=${encodeURIComponent(action)}`)
 const count = async (query = '') => (await own(admin, query)).pagination.recordCount
 
-test('[SS-04] records successful and failed sign-ins with the network, but not the typed values', async () => {
+test('[SS-04] the activity records successful and failed sign-ins with the network, but not the typed values', async () => {
   await server.admin('harbour')
   const body = { username: 'harbour-admin', password: 'a-wrong-password', clientCode: 'harbour' }
   await server.call('/api/auth/authenticate', { body })
@@ -111,14 +111,14 @@ test('[SS-04] records successful and failed sign-ins with the network, but not t
   expect(JSON.stringify([stranger, known])).not.toMatch(/typed-secret|wrong-password/)
 })
 
-test('[SS-08] records refused calls of signed-in people, but not those of guests', async () => {
+test('[SS-08] the activity records refused calls of signed-in people, but not those of guests', async () => {
   await server.call('/api/users/7', { token: admin })
   await server.call('/api/users', { token: await server.guest('harbour') })
   const { results } = await act('call refused')
   expect(results.map(({ by, subject }) => [by, subject])).toEqual([['harbour-admin', 'GET /api/users/:id']])
 })
 
-test('[SS-08] records a repeatedly refused call once per hour, with a count', async () => {
+test('[SS-08] the activity records a repeatedly refused call once per hour, with a count', async () => {
   const ask = () => server.call('/api/users/7/schema', { token: admin })
   const refused = async () => {
     const { results } = await act('call refused')
@@ -134,7 +134,7 @@ test('[SS-08] records a repeatedly refused call once per hour, with a count', as
   await server.database.query(`delete from audit where subject = 'GET /api/users/:id/schema'`)
 })
 
-test('[AP-06] [AP-03] records viewed applications, opened documents and exports, with the user', async () => {
+test('[AP-06] [AP-03] the activity records viewed applications, opened documents and exports, with the user', async () => {
   await server.call('/api/applicationDetails/1', { token: admin })
   await server.call('/api/applicationDetails/999999', { token: admin })
   const [file] = await server.database.query(
@@ -150,7 +150,7 @@ test('[AP-06] [AP-03] records viewed applications, opened documents and exports,
   expect((await act('applications exported')).results).toMatchObject([{ by: 'harbour-admin' }])
 })
 
-test('[SS-08] filters by user, action and date', async () => {
+test('[SS-08] the activity can be filtered by user, action and date', async () => {
   const all = await count()
   expect(await count('?by=HARBOUR-AD')).toBeGreaterThan(0)
   expect(await count('?by=HARBOUR-AD')).toBeLessThan(all)
@@ -171,7 +171,7 @@ test('[SS-08] filters by user, action and date', async () => {
   expect((await server.call('/api/audit?fromDate=2026-13-01', { token: admin })).status).toBe(400)
 })
 
-test('[SS-08] is exported as CSV, which is recorded too', async () => {
+test('[SS-08] the activity is exported as CSV, and the export is recorded', async () => {
   const { status, body, headers } = await server.call<string>('/api/audit.csv?action=signed%20in', {
     token: admin,
   })
@@ -207,7 +207,7 @@ test('[API-06] [API-15] a save without changes is not audited', async () => {
   expect(await ofAll()).toBe(written)
 })
 
-test('[JD-07] a restored version is labelled as restored', async () => {
+test('[JD-07] a restored version of the form fields is recorded as restored', async () => {
   const { body: users } = await server.call<UserAccount[]>('/api/users', { token: master })
   const path = `/api/users/${users.find(({ clientCode }) => clientCode === 'kitchen')?.id}/schema`
   const { body: open } = await server.call<OpenAccountSchema>(path, { token: master })
@@ -222,7 +222,7 @@ test('[JD-07] a restored version is labelled as restored', async () => {
   })
 })
 
-test('it is deleted after the configured number of days', async () => {
+test('activity entries are deleted after the configured number of days', async () => {
   await server.database.query("update audit set at = '2025-01-01T00:00:00.000Z' where action = 'signed in'")
   expect(await count('?toDate=2025-01-01')).toBeGreaterThan(0)
   const db = openDatabase(server.database.url)
@@ -235,7 +235,7 @@ test('it is deleted after the configured number of days', async () => {
   expect([kept > 0, await count('?toDate=2025-01-01')]).toEqual([true, 0])
 })
 
-test('pages of one reading list every entry once while others are added', async () => {
+test('pages with the same asOf list every entry once while new entries are added', async () => {
   for (let id = 1; id <= 8; id++) await server.call(`/api/applicationDetails/${id}`, { token: admin })
   const whole = (await own(admin, '?pageSize=100')).results.map(({ id }) => id)
   const first = await own(admin, '?pageSize=3')

@@ -194,7 +194,7 @@ describe('vacancies from the back-office', () => {
     expect((await fetchVacancies(server, token)).map((vacancy) => vacancy.guid)).toContain(guid)
   })
 
-  test('is not revealed before its start: every call answers as for an unknown vacancy', async () => {
+  test('a vacancy is not revealed before its start: every call answers as for an unknown vacancy', async () => {
     const code = 'SOON-2'
     const { id, guid } = (await put({ ...payload, code, dateAdvertised: '2099-01-01T00:00:00Z' }, { code }))
       .body
@@ -219,7 +219,7 @@ describe('vacancies from the back-office', () => {
     expect(coming.map(([status]) => status)).toEqual(coming.map(() => 404))
   })
 
-  test("another client's code is unknown to a key; a wrong or missing key opens nothing", async () => {
+  test("a key cannot access a vacancy of another client; a wrong or missing key gives no access", async () => {
     await put(payload)
     const remove = (headers: Record<string, string>) =>
       server.call(getPath(payload.code), { method: 'DELETE', headers })

@@ -156,7 +156,7 @@ describe('the secret', () => {
   })
 })
 
-describe('a secret of the receiver’s', () => {
+describe('a secret that the receiver chose', () => {
   test('[API-20] signs from now on and is never shown; an invalid secret is reported at its field', async () => {
     await connect()
     const roll = (secret: string) =>
@@ -174,7 +174,7 @@ describe('a secret of the receiver’s', () => {
   })
 })
 
-describe('what is sent', () => {
+describe('messages and deliveries', () => {
   test('a test message contains no personal data, is signed, and shows the response', async () => {
     expect((await call('/backoffice/tests', 'POST')).status).toBe(404)
     await connect()
@@ -231,7 +231,7 @@ describe('what is sent', () => {
     await untilState(held, 'sent')
   })
 
-  test('[API-20] a delivery shows its requests, answers and message, without files and secrets, and is tried again', async () => {
+  test('[API-20] a delivery shows its requests, answers and message, without files and secrets, and can be retried', async () => {
     await connect()
     receiver.react = () => ({ status: 410, body: 'No such <job>' })
     const id = await apply()
@@ -299,7 +299,7 @@ describe('what is sent', () => {
     expect(shown.body.requests).toMatchObject([{ status: 200, answer: null }])
   })
 
-  test('lists the last 200 of thousands, 20 per page', async () => {
+  test('lists only the 200 newest deliveries, 20 per page', async () => {
     const args = ['seed', '--client', 'harbour', '--vacancies', '10', '--applications', '240']
     const variables = { DATABASE_URL: server.database.url }
     expect(

@@ -153,7 +153,7 @@ describe('blind review', () => {
     expect((await put(true)).status).toBe(204)
   })
 
-  test('belongs to one client, requires access to applications, and ends with the setting', async () => {
+  test('cannot be lifted by another client, and ends when it is disabled', async () => {
     const others = { method: 'POST', token: await server.admin('meridian') }
     expect((await server.call(`/api/applicationDetails/${id}/identity`, others)).status).toBe(404)
     await review(false)

@@ -71,7 +71,7 @@ describe('applications', () => {
     expect((await applyAt('192.0.2.1', token, { ...body, email: 'later@example.org' })).status).toBe(201)
   })
 
-  test('[API-20] rejected submissions of a form with a thousand questions count before they are parsed', async () => {
+  test('[API-20] rejected submissions of a form with a thousand questions count towards the limit', async () => {
     await start()
     const token = await server.guest('kitchen')
     const form = (await fetchVacancies(server, token)).find((vacancy) => vacancy.name.includes('1000'))
@@ -145,7 +145,7 @@ test('[API-20] two hundred applicants behind one address are not limited', {
   expect(new Set(outcomes)).toEqual(new Set(['404 201 201']))
 })
 
-test('[API-11] limits queries whether an address has applied', async () => {
+test('[API-11] queries whether an address has applied are limited', async () => {
   await start()
   const token = await server.guest('harbour')
   const [vacancy] = await fetchVacancies(server, token)

@@ -147,7 +147,7 @@ test('a client adds, renames, sorts and deletes its own statuses; the activity l
   expect((await read()).states.map(({ name }) => name)).toEqual(['Reference check'])
 })
 
-test('names are unique without case and accents and differ from built-in ones in every language', async () => {
+test('status names are unique regardless of case and accents, and differ from built-in ones in every language', async () => {
   const [first] = await start({ ...screen, name: 'Café' })
   const wrong = async (name: string) => {
     const { status, body } = await put({
@@ -174,7 +174,7 @@ test('names are unique without case and accents and differ from built-in ones in
   ])
 })
 
-test('a client has at most twelve', async () => {
+test('a client has at most twelve statuses of its own', async () => {
   const [first] = await start(screen)
   const more = (count: number) =>
     Array.from({ length: count }, (_, at) => ({ ...check, name: `Step ${at + 1}` }))
@@ -184,7 +184,7 @@ test('a client has at most twelve', async () => {
   await start()
 })
 
-test('an application moves to one: filter, counts, board order, details, export, mail and undo follow', async () => {
+test('an application moves to a custom status: filter, counts, board order, details, export, mail and undo follow', async () => {
   const [phone] = await start(screen, check)
   const state = phone?.id ?? ''
   const { id, email } = await apply()
@@ -213,7 +213,7 @@ test('an application moves to one: filter, counts, board order, details, export,
   expect(mail.to(email)).toHaveLength(1)
 })
 
-test('the status page shows its name, or only the built-in status if the name is hidden', async () => {
+test('the status page shows the name of a custom status, or only the built-in status if the name is hidden', async () => {
   const [phone, reference] = await start(screen, check)
   const { id, link } = await apply()
   await set([id], phone?.id ?? '', screen.template)
@@ -228,7 +228,7 @@ test('the status page shows its name, or only the built-in status if the name is
   expect((await getStatus(link)).status).toBe('Reference check')
 })
 
-test('it counts as its built-in status for promised answers', async () => {
+test('a custom status counts as its built-in status for promised answers', async () => {
   const [phone, reference] = await start(screen, check)
   const { id, link } = await apply()
   await set([id], phone?.id ?? '')
@@ -290,7 +290,7 @@ test('a status in use can be deleted only with a target status, to which applica
   }
 })
 
-test('the undo of a move away from a deleted one leaves the application where it is', async () => {
+test('undoing a move away from a deleted status leaves the application where it is', async () => {
   const [phone] = await start(screen)
   const { id } = await apply()
   await set([id], phone?.id ?? '')
@@ -359,7 +359,7 @@ test('a back-office lists the statuses and sets one; without a message the templ
   expect((await say('custom-x')).status).toBe(422)
 })
 
-test('they and the message templates are saved at the same time without losing either', async () => {
+test('custom statuses and message templates are saved at the same time without losing either', async () => {
   await start()
   const templates = await get<{ templates: Record<string, unknown> }>('/api/stateTemplates')
   const words = { subject: 'News of {job}', text: 'Dear {name}, {job}.' }
@@ -376,7 +376,7 @@ test('they and the message templates are saved at the same time without losing e
   expect(await get('/api/stateTemplates')).toMatchObject({ templates: { hired: words } })
 })
 
-test('they are part of the export of the installation', async () => {
+test('custom statuses are part of the export of the installation', async () => {
   const states = await start(screen, check)
   const folder = mkdtempSync(join(tmpdir(), 'foyer-states-'))
   const [from, to] = [openDatabase(server.database.url), openDatabase(`file:${join(folder, 'copy.db')}`)]

@@ -19,14 +19,14 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const rules = readFileSync('deploy/prometheus-rules.yml', 'utf8')
-const trials = readFileSync('deploy/prometheus-rules.test.yml', 'utf8')
+const alertTests = readFileSync('deploy/prometheus-rules.test.yml', 'utf8')
 const dashboard = readFileSync('deploy/grafana-dashboard.json', 'utf8')
 
 test.each([
-  ['alerts', rules],
-  ['their trials', trials],
+  ['the alerts', rules],
+  ['the alert tests', alertTests],
   ['the dashboard', dashboard],
-])('%s use only existing figures of the server', (_what, text) => {
+])('only existing metrics of the server are used by %s', (_what, text) => {
   const usedNames = new Set(text.match(/\bfoyer_\w+/g))
   expect(usedNames.size).toBeGreaterThan(3)
   // A database on other machines has separate disks, which are monitored there.
@@ -39,7 +39,7 @@ test('every alert has a summary for the person on call, and a test', () => {
   const alerts = [...rules.matchAll(/- alert: (\w+)\n([\s\S]*?)(?=\n {6}- alert|$)/g)]
   expect(alerts.length).toBeGreaterThan(7)
   for (const [, name, text] of alerts) expect([name, /summary: \S/.test(text ?? '')]).toEqual([name, true])
-  const tried = new Set([...trials.matchAll(/alertname: (\w+)/g)].map(([, name]) => name))
+  const tried = new Set([...alertTests.matchAll(/alertname: (\w+)/g)].map(([, name]) => name))
   expect(alerts.map(([, name]) => name).filter((name) => !tried.has(name))).toEqual([])
 })
 

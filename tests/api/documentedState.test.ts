@@ -39,7 +39,7 @@ const put = (body: string | object, as = key, of = id) =>
 const details = async () =>
   (await server.call<ApplicationDetails>(`/api/applicationDetails/${id}`, { token: admin })).body
 
-test("the state in docs/backoffice.md is accepted as printed, once, and is in the history as the back-office's", async () => {
+test("the state in docs/backoffice.md is accepted as printed; a repeat changes nothing, and the history names no user", async () => {
   const said = await put(example)
   expect([said.status, said.body]).toEqual([200, { result: 'set', told: 'link' }])
   expect((await put(example)).body).toEqual({ result: 'unchanged', told: null })
@@ -57,7 +57,7 @@ test('without a message the client’s template is used; null sends none', async
   expect(words).toEqual([expect.stringContaining('going ahead with other candidates'), null])
 })
 
-test('missing, foreign and invalid ids are rejected, and so is a key without the right', async () => {
+test('unknown applications, keys of other clients or without the right, and invalid bodies are rejected', async () => {
   expect((await put({ state: 'hired' }, key, 999_999)).status).toBe(404)
   expect((await put({ state: 'hired' }, await makeKey('meridian', ['applications']))).status).toBe(404)
   expect((await put({ state: 'hired' }, await makeKey('harbour', ['vacancies']))).status).toBe(403)

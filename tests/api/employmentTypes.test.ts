@@ -73,7 +73,7 @@ test('a saved employment type is used on job pages and in the feed, in preferenc
   expect(await published()).toEqual(['TEMPORARY', 'TEMPORARY'])
 })
 
-test('the names are those of the client’s vacancies; Expressions of Interest are no jobs', async () => {
+test('lists the employment types of the client’s jobs, without those of Expressions of Interest', async () => {
   const map: EmploymentTypes = { Permanent: 'FULL_TIME', Seasonal: null }
   expect(await save(map)).toBe(204)
   const { used, employmentTypes } = await read()
@@ -100,7 +100,7 @@ test('invalid values, empty names and too many names are rejected; changes are a
   })
 })
 
-test('they are part of the export of the installation', async () => {
+test('the employment types are part of the export of the installation', async () => {
   const map: EmploymentTypes = { Permanent: 'PART_TIME', Casual: null }
   await save(map)
   const folder = mkdtempSync(join(tmpdir(), 'foyer-types-'))

@@ -69,7 +69,7 @@ const texts = fc.record({
   ...{ location: text, department: text, company: text, siteTitle: text },
 })
 
-/** Shortens a text to what the API accepts: it refuses the character 0 and unpaired surrogates. */
+/** Shortens a text and removes what the API refuses: the character 0 and unpaired surrogates. */
 const taken = (words: string, most: number) => words.slice(0, most).replace(/\0|\p{Surrogate}/gu, '')
 /** The text as the API stores it. */
 const stored = (words: string) => cleanText(words) || words
@@ -134,7 +134,7 @@ test('every feed is well-formed and complete for any vacancy text', {
 })
 
 test.each(['name', 'location', 'salaryAddText', 'summary'] as const)(
-  'a %s that ends a section early does not end the feed',
+  'a %s that contains the end of a CDATA section leaves every feed well-formed',
   async (field) => {
     const body = plainVacancy('ODD-2', { [field]: 'Clerk ]]> of &#x110000; accounts' })
     await server.call('/api/backoffice/vacancies/ODD-2', {

@@ -150,7 +150,7 @@ describe('[JD-07] conditional custom fields', () => {
     expect(await readAnswerLabels(sent.body.id)).toContain('Your boat: Where does it lie?')
   })
 
-  test('day bounds accept every current day in any time zone', async () => {
+  test('a day before the earliest or after the latest one is rejected', async () => {
     const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
     const errors = (await apply(id, { 'custom-603': day(5) })).body.errors
     expect(errors).toEqual([{ path: '/custom-603', message: expect.stringMatching(/^Must be .* or later$/) }])
@@ -162,12 +162,12 @@ describe('[JD-07] conditional custom fields', () => {
 })
 
 test.each<[string, Partial<CustomField>, string]>([
-  ['looks at a field that is gone', { visibleWhen: { field: 'custom-9999', equals: 'x' } }, '/visibleWhen'],
-  ['looks at itself', { visibleWhen: { field: 'custom-601', isFilled: true } }, '/visibleWhen'],
-  ['asks what can not be asked', { requiredWhen: { field: 'custom-600', greaterThan: 1 } }, '/requiredWhen'],
-  ['begins with what can not be', { value: 'long' }, '/value'],
-  ['has days that are none', { rules: { earliest: 'today' } }, '/rules/earliest'],
-  ['holds a number to letters', { rules: { characters: 'letters' } }, '/rules/characters'],
+  ['depends on an unknown field', { visibleWhen: { field: 'custom-9999', equals: 'x' } }, '/visibleWhen'],
+  ['depends on itself', { visibleWhen: { field: 'custom-601', isFilled: true } }, '/visibleWhen'],
+  ['compares the choice of another field as a number', { requiredWhen: { field: 'custom-600', greaterThan: 1 } }, '/requiredWhen'],
+  ['has a text as the initial value of a number', { value: 'long' }, '/value'],
+  ['has an earliest day although it is a number', { rules: { earliest: 'today' } }, '/rules/earliest'],
+  ['allows only letters although it is a number', { rules: { characters: 'letters' } }, '/rules/characters'],
 ])('[JD-07] a field that %s is refused', async (_, more, path) => {
   const { status, body } = await saveSchema([boat, { ...length, visibleWhen: undefined, ...more }])
   expect([status, body.errors?.map((error) => error.path)]).toEqual([422, [`/customFields/1${path}`]])
@@ -239,7 +239,7 @@ describe('[API-10] conditional questions of a vacancy', () => {
     requiredWhen: { any: [{ field: 'since', before: '2020-01-01' }] },
   }
 
-  test('are addressed by question names, with their stored values', async () => {
+  test('refer to other questions by name, and are validated while their condition holds', async () => {
     const { id } = (await put([licence, since, abn], 'LOGIC-2')).body
     const form = await getForm(id)
     const [sails, day, number] = form.uiSchema['ui:order'].filter((one) => one.startsWith('question-'))
@@ -264,14 +264,14 @@ describe('[API-10] conditional questions of a vacancy', () => {
       'There is no field “gone”',
     ],
     [
-      'a question of another kind',
+      'a comparison that does not fit the question',
       { ...since, visibleWhen: { all: [{ field: 'licence', contains: 'x' }] } },
       '/visibleWhen',
       'This comparison doesn’t work for “Do you sail?”',
     ],
-    ['a day that is none', { ...since, latest: 'soon' }, '/latest', expect.stringContaining('today+14')],
+    ['an invalid day', { ...since, latest: 'soon' }, '/latest', expect.stringContaining('today+14')],
     [
-      'numbers of a text',
+      'a minimum for a text',
       { ...abn, minimum: 3, requiredWhen: undefined } as never,
       '/minimum',
       'Only for numbers',
@@ -282,7 +282,7 @@ describe('[API-10] conditional questions of a vacancy', () => {
       '/visibleWhen',
       'A question with an alternative is always asked',
     ],
-  ])('that name %s are refused', async (_, question, path, message) => {
+  ])('are refused with %s', async (_, question, path, message) => {
     const { status, body } = await put([licence, question], 'LOGIC-3')
     expect([status, body.errors]).toEqual([
       422,

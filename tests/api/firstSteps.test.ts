@@ -19,7 +19,7 @@ afterAll(() => server.stop())
 const left = async (bearer = token) =>
   (await server.call<FirstSteps>('/api/firstSteps', { token: bearer })).body.left
 
-test('[SS-14] lists all steps for a new client, without the finished ones', async () => {
+test('[SS-14] lists all steps for a new client, and removes each one that is finished', async () => {
   expect(await left()).toEqual(['logo', 'colours', 'vacancy', 'form', 'privacy', 'site', 'colleague'])
   const { body: settings } = await server.call<UserSettings>('/api/userSettings', { token })
   const applicationFormFields = settings.applicationFormFields.map((field) =>

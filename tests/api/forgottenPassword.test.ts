@@ -55,7 +55,7 @@ async function getMailedToken(email: string, nth: number): Promise<string> {
   return hash.slice(1)
 }
 
-/** Returns the stored password links. */
+/** Returns the number of stored password links. */
 const links = async () =>
   (await server.database.query("select username from account_links where kind = 'password'")).length
 
@@ -106,7 +106,7 @@ describe('[SS-13] a forgotten password', () => {
     expect((await ask('there@harbour.example', 'nowhere')).status).toBe(404)
   })
 
-  test('limits requests to three per hour and name, known or not, and twenty per address', async () => {
+  test('can be requested three times per hour and name, known or not, and twenty times per address', async () => {
     await server.mailSettled()
     server.advanceClock(hourMs + 1)
     for (const name of ['strange@harbour.example', 'there@harbour.example']) {

@@ -52,7 +52,7 @@ test('nothing is counted for clients that disabled it, or visitors who opted out
   expect(await counted()).toEqual([])
 })
 
-test('stores only numbers by day, form and field', async () => {
+test('reports are stored only as numbers by day, form and field', async () => {
   await Promise.all([tell(), tell(), tell()])
   expect(await counted()).toEqual([' after-under3 3', 'email wrong 3', 'resume left 3', 'resume missing 3'])
   const [row] = await server.database.query('select * from form_leavings')
@@ -85,7 +85,7 @@ test('unknown forms and fields are not counted', async () => {
   expect(await counted()).toEqual(before)
 })
 
-test('is deleted after a year and a month', async () => {
+test('the numbers are deleted after a year and a month', async () => {
   const db = openDatabase(server.database.url)
   const kept = async (days: number) => {
     const now = () => new Date(Date.now() + days * 24 * 60 * 60 * 1000)

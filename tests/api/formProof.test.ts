@@ -48,7 +48,7 @@ const send = (body: object, headers: Record<string, string> = {}) =>
 const proof = () => getProof(server, 'meridian', vacancy.guid)
 const getType = ({ body }: { body: Problem }) => body.type
 
-test('is optional until a client requires it; a token that is sent is still valid for one application only', async () => {
+test('a form token is optional until a client requires it, but each one is valid for one application only', async () => {
   expect((await send(await getBody())).status).toBe(201)
   const headers = await proof()
   expect(Object.keys(headers)).toEqual(['Foyer-Form-Stamp'])
@@ -57,7 +57,7 @@ test('is optional until a client requires it; a token that is sent is still vali
   expect([again.status, getType(again)]).toEqual([428, 'urn:foyer:problem:form-stamp-used'])
 })
 
-test('accepts only issued tokens: one token per application; a repeat returns the same application', async () => {
+test('a required form token must be issued by the server, and is valid for one application; a repeat returns the same application', async () => {
   await ask({ needsFormStamp: true, needsProofOfWork: false })
   const bare = await send(await getBody())
   expect([bare.status, getType(bare)]).toEqual([428, 'urn:foyer:problem:form-stamp'])

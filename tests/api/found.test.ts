@@ -144,7 +144,7 @@ describe('JobPosting', () => {
 })
 
 describe('pages and feeds for search engines and job boards', () => {
-  test('contains every advertised job of this client only', async () => {
+  test('contain every advertised job of this client, and no others', async () => {
     const open = (await listed()).filter((job) => !job.isExpressionOfInterest)
     const guids = open.map((job) => job.guid).sort()
     const feed = JSON.parse(await visit('/jobs.json'))
@@ -176,7 +176,7 @@ describe('pages and feeds for search engines and job boards', () => {
     },
   )
 
-  test('has Indeed’s format with all required properties', async () => {
+  test('/jobs.xml has Indeed’s format with all required properties', async () => {
     const document = parseXml(await visit('/jobs.xml'))
     expect(document.querySelector('source > publisher')?.textContent).toBe('Harbour City Council')
     for (const job of document.querySelectorAll('job')) {

@@ -40,10 +40,10 @@ async function sparing(whole: World): Promise<World> {
   return { ...whole, of: { ...whole.of, harbour: { ...whole.of.harbour, accountId: body.id } } }
 }
 
-/** The first recipe sends the valid call unchanged. */
+/** Sends a valid call with the changes of a recipe; the first recipe (`at` 0) sends it unchanged. */
 async function sendOne(call: string, recipe: Recipe, at: number) {
   const known = await knownCalls[call]?.(world, server, at)
-  if (!known) throw new Error(`Nobody knows how to call ${call}.`)
+  if (!known) throw new Error(`There is no known call for ${call}.`)
   const [method = ''] = call.split(' ')
   const body = known.body === undefined ? {} : { body: known.body }
   const cooked =

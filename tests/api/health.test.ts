@@ -26,7 +26,7 @@ describe('health', () => {
   })
   afterAll(() => server.stop())
 
-  test('has three possible responses on every host', async () => {
+  test('answers its three endpoints on every host', async () => {
     for (const [path, status] of [
       ['/api/health', 'ok'],
       ['/api/health/live', 'alive'],

@@ -83,7 +83,7 @@ describe('[LY-06] a hostile sidebar', () => {
     expectClean(boot.page?.sidebarHtml ?? '')
   })
 
-  test('[API-01] is cleaned as a file, which changes with it', async () => {
+  test('[API-01] is cleaned as a file, whose ETag changes with its content', async () => {
     const file = join(root.path, 'public/clients/harbour/sidebar.html')
     const before = await visitSite(server, '/clients/harbour/sidebar.html')
     expect(before.headers['content-type']).toBe('text/html; charset=utf-8')

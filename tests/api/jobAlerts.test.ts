@@ -104,7 +104,7 @@ describe('new jobs by mail', () => {
     expect(getText((await server.call<string>(path)).body)).toContain('Unsubscribe')
   })
 
-  test('give the same response to an address that has them; a confirmed one replaces the other', async () => {
+  test('give the same response to an address that has an alert; confirming a new one replaces it', async () => {
     await confirmed()
     const before = await rows()
     const again = await post(`/job-alerts${query}`, { email, frequency: 'daily' })
@@ -134,7 +134,7 @@ describe('new jobs by mail', () => {
     expect(getText(form.body)).not.toContain('Nonsense')
   })
 
-  test('reject invalid addresses, and too many mails to one', async () => {
+  test('reject invalid addresses, and more than five mails to one address', async () => {
     const wrong = await post('/job-alerts', { email: 'no address' })
     expect([wrong.status, getText(wrong.body)]).toEqual([422, expect.stringContaining('valid email')])
     for (let times = 0; times < 5; times += 1) await post('/job-alerts', { email })
@@ -148,7 +148,7 @@ describe('new jobs by mail', () => {
     await waitUntil(() => mail.to(address).length === 1)
   })
 
-  test('are sent once, at most twenty with a link to all, in a mail with one-press unsubscribe', async () => {
+  test('are sent once, at most twenty jobs with a link to all, in a mail with one-click unsubscribe', async () => {
     const path = await confirmed('', 'daily')
     const all = await publish('client_id = 1 and is_expression_of_interest = 0 and is_listed = 1')
     expect(all).toBeGreaterThan(20)
@@ -226,7 +226,7 @@ describe('new jobs by mail', () => {
     await offer(true)
   })
 
-  test('are counted without addresses, found with a person, and erased with it', async () => {
+  test('are counted without addresses, and are found, exported and erased with a person', async () => {
     await confirmed('?location=Port%20Precinct')
     const token = await server.admin('harbour')
     const { body } = await server.call<Overview>('/api/overview', { token })

@@ -80,7 +80,7 @@ test('a group is saved with rows, texts and conditions, found by name and questi
   expect(await list('?q=nothing')).toEqual([])
 })
 
-test('it belongs to its client', async () => {
+test('a group belongs to its client', async () => {
   const { id } = await keep()
   expect((await groups<LibraryGroup[]>('', {}, other)).body).toEqual([])
   const change = { group: referees(), everywhere: true }
@@ -100,10 +100,10 @@ test('saving a group to the library removes and reports conditions on questions 
 test.each([
   ['no name', { name: ' ', group: referees() }, 422],
   ['no heading', { name: 'N', group: { ...referees(), name: '' } }, 422],
-  ['nothing asked', { name: 'N', group: { ...referees(), questions: [] } }, 422],
+  ['no questions', { name: 'N', group: { ...referees(), questions: [] } }, 422],
   ['the same id twice', { name: 'N', group: { name: 'N', questions: [ask('q', 'A'), ask('q', 'B')] } }, 422],
   [
-    'more than a vacancy asks',
+    'more questions than a vacancy can have',
     {
       name: 'N',
       group: {
@@ -119,7 +119,7 @@ test.each([
   expect((await list()).length).toBe(before)
 })
 
-test('it is renamed alone, or changed in all drafts that use it; visitors see changes after publication', async () => {
+test('a group is renamed alone, or changed in all drafts that use it', async () => {
   const { id: libraryId } = await keep()
   const before = await using(libraryId, referees(), { visibleWhen: filled('q-who') })
   const bystander = await using(crypto.randomUUID(), referees())
@@ -151,7 +151,7 @@ test('it is renamed alone, or changed in all drafts that use it; visitors see ch
   )
 })
 
-test('visitors see changes of a vacancy when it is published again', async () => {
+test('visitors see the changed group when its vacancy is published again', async () => {
   const once: LibraryGroupContent = { name: 'Once', questions: [ask('q-a', 'Old words?')] }
   const { id: libraryId } = await keep(once, 'Once')
   const { id, revision, content } = await using(libraryId, once)
@@ -211,7 +211,7 @@ test('changing a library question everywhere also changes its copies in library 
   expect(await words()).toEqual({ ...within, text: 'What draws you here?' })
 })
 
-test('deletion removes it from the library, but not from vacancies', async () => {
+test('deletion removes a group from the library, but not from vacancies', async () => {
   const { id: libraryId } = await keep()
   const before = await using(libraryId, referees())
   expect((await groups(`/${libraryId}`, { method: 'DELETE' })).status).toBe(204)

@@ -50,7 +50,7 @@ describe('a prefill', () => {
     expect(answer.body).toEqual({ ...samsProfile, street: '', postcode: '' })
   })
 
-  test('[API-24] a prefill of another advertiser is not found here, nor an unknown one or one without a client id', async () => {
+  test('[API-24] is not found if it belongs to another advertiser or is unknown, or if its id is no GUID', async () => {
     const meridian = await server.guest('meridian')
     const answers = [
       await ask<Problem>(market.share('somebody-else')),
@@ -83,7 +83,7 @@ const bring = <Body = Problem>(id: number, applicationGuid: string, guid: string
   })
 
 describe('the resume of a prefill', () => {
-  test('[API-22] [JD-10] is stored once with the application, which is then complete', async () => {
+  test('[API-22] [JD-10] is stored once with the application', async () => {
     const { guid, receipt } = await prefilled('sam.one@example.org')
     const answer = await bring<{ id: number; filename: string }[]>(receipt.id, receipt.guid, guid)
     expect(answer).toMatchObject({ status: 201, body: [{ filename: 'sam-marketplace.pdf' }] })
@@ -110,7 +110,7 @@ describe('the resume of a prefill', () => {
     expect(await server.stored()).toEqual(before)
   })
 
-  test('[API-22] is checked by its bytes like any other file, and waits while the marketplace is down', async () => {
+  test('[API-22] is checked by its bytes like any other file, and gets 503 while the marketplace is down', async () => {
     const { guid, receipt } = await prefilled('sam.three@example.org')
     market.resume = Buffer.from('MZ this is a program')
     expect((await bring(receipt.id, receipt.guid, guid)).status).toBe(422)

@@ -101,7 +101,7 @@ describe('[SS-08] [SS-12] access control', () => {
     }
     expect(await server.stored()).toEqual(before)
     for (const [status, bodies] of refusals) {
-      // Another client's thing gets the same response as a thing that does not exist.
+      // Another client's record gets the same response as a record that does not exist.
       if (Number.parseInt(status, 10) < 422) expect([status, bodies.size]).toEqual([status, 1])
     }
     let time = 1

@@ -107,7 +107,7 @@ describe('notices of applications', () => {
   })
 })
 
-test('limit confirmation links to five a day per address', async () => {
+test('confirmation links are limited to five a day per address', async () => {
   const limited = await startTestServer({
     FOYER_SMTP_URL: notices.mail.url,
     FOYER_MAIL_FROM: 'careers@example.org',

@@ -20,7 +20,7 @@ describe('notices of applications', () => {
     expect((await press(path, 'confirm')).status).toBe(404)
   })
 
-  test('are combined if many come within an hour: at most two mails per hour, which name all', async () => {
+  test('are sent separately twice per hour; further ones are combined into one mail after the hour', async () => {
     await subscribeAndConfirm('each')
     for (const time of [1, 2]) {
       await apply()

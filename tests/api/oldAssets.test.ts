@@ -46,7 +46,7 @@ test('a page opened before a new build can load its scripts for another hour', a
   expect(await asked('main-789abc.js')).toEqual(forEver)
 })
 
-test('stored tokens give no access to other data', async () => {
+test('the list of retained files, and files outside the assets folder, are not served', async () => {
   for (const file of ['present.json', '..%2Fsecret', '%2e%2e%2Ffoyer.db'])
     expect([file, (await server.call(`/assets/${file}`)).status]).toEqual([file, 404])
 })

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 describe('one person', () => {
-  test('is part of export and erasure of a person, but not of other people or clients', async () => {
+  test('can be exported and erased; other people and clients are not affected', async () => {
     const { id } = await submit(server, token, { ...bodies.coastal, surname: 'Erasable-Byron' })
     await submit(server, token, { ...bodies.other, email: 'ADA.Erasable@example.org' })
     const before = await server.stored()
@@ -208,7 +208,7 @@ describe('deliveries', () => {
 })
 
 describe('vacancies of Greenhouse', () => {
-  test('are imported with their questions, which the form asks', async () => {
+  test('are imported with their questions, which are in the form', async () => {
     const file = 'tests/fixtures/greenhouse/jobs.json'
     const first = await server.command('import', '--client', 'meridian', '--format', 'greenhouse', file)
     expect(first.out).toBe('2 vacancies: 2 created, 0 replaced.')

@@ -35,7 +35,7 @@ test('counts every application of the period once, by day, job and source', asyn
   expect(applications?.byJob.length).toBeGreaterThan(0)
 })
 
-test('counts vacancies by state, and lists those that close soon', async () => {
+test('counts open vacancies, and lists only those that close within eight days as closing soon', async () => {
   const { vacancies } = await overview()
   expect(vacancies?.open).toBeGreaterThan(0)
   for (const { closesAt } of vacancies?.closing ?? []) {
@@ -43,7 +43,7 @@ test('counts vacancies by state, and lists those that close soon', async () => {
   }
 })
 
-test('shows where applicants leave the form from five reports on', async () => {
+test('shows a field at which applicants leave the form only if it has at least five reports', async () => {
   const day = new Date().toISOString().slice(0, 10)
   const client = await ask("select id as n from clients where code = 'harbour'")
   const row = (key: string, times: number) => `(${client}, '${day}', 'v1', '${key}', 'left', ${times})`
@@ -58,7 +58,7 @@ test('shows where applicants leave the form from five reports on', async () => {
   expect(other.applications?.leaving.fields).toEqual([])
 })
 
-test('each role sees what it may see', async () => {
+test('reviewers see no vacancies, and editors no applications', async () => {
   const role = (name: string) =>
     server.database.query(`update users set account_role = '${name}' where ${ofHarbour} and role = 'Client'`)
   await role('reviewer')

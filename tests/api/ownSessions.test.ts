@@ -67,7 +67,7 @@ describe('[SS-09] active sessions', () => {
     expect(JSON.stringify(await own(body.accessToken))).not.toMatch(/203\.0\.113\.9|"sid"|Mozilla/)
   })
 
-  test('covers only the own account, for SuperUsers as well; guests have none', async () => {
+  test('are those of the own account only, for SuperUsers as well; guests have none', async () => {
     const [mine, theirs, its] = [await signIn(), await signIn(meridian), await signIn(master)]
     for (const { token } of [mine, theirs, its]) {
       expect((await own(token)).sessions.map(({ isThis }) => isThis)).toEqual([true])
@@ -75,7 +75,7 @@ describe('[SS-09] active sessions', () => {
     expect((await server.call('/api/ownSessions', { token: await server.guest('harbour') })).status).toBe(403)
   })
 
-  test('omits sessions that were signed out or unused for two weeks', async () => {
+  test('are listed without those that were signed out or unused for two weeks', async () => {
     const one = await signIn()
     await server.call('/api/auth/logout', { token: one.token, body: {} })
     await signIn()
@@ -85,8 +85,8 @@ describe('[SS-09] active sessions', () => {
   })
 })
 
-describe('[SS-09] a session that its user ends', () => {
-  test('ends immediately with its refresh token; others continue, and the end is audited', async () => {
+describe('[SS-09] ending a session', () => {
+  test('ends it immediately with its refresh token; others continue, and the end is audited', async () => {
     const [mine, lost, other] = [await signIn(), await signIn(), await signIn()]
     const [, { id } = { id: 0 }] = (await own(mine.token)).sessions
     expect((await end(mine.token, id)).status).toBe(204)
@@ -102,7 +102,7 @@ describe('[SS-09] a session that its user ends', () => {
     expect((await end(mine.token, id)).status).toBe(404)
   })
 
-  test('can be all other sessions at once', async () => {
+  test('is possible for all other sessions at once', async () => {
     const [mine, one, two, theirs] = [await signIn(), await signIn(), await signIn(), await signIn(meridian)]
     expect((await endOthers(mine.token)).status).toBe(204)
     const open = await Promise.all([mine, one, two, theirs].map(({ token }) => isOpen(token)))
@@ -111,7 +111,7 @@ describe('[SS-09] a session that its user ends', () => {
     expect(await audit(mine.token, 'other sessions ended')).toHaveLength(1)
   })
 
-  test('cannot be ended without the password, and guesses are limited', async () => {
+  test('requires the password, and guesses are limited', async () => {
     const [mine, other] = [await signIn(), await signIn()]
     const [{ id } = { id: 0 }] = (await own(mine.token)).sessions
     const statuses = []
@@ -122,7 +122,7 @@ describe('[SS-09] a session that its user ends', () => {
     expect(await isOpen(other.token)).toBe(true)
   })
 
-  test('excludes sessions of other people, of guests, and unknown ones', async () => {
+  test('is impossible for sessions of other people, of guests, and unknown ones', async () => {
     const [mine, theirs, its] = [await signIn(), await signIn(meridian), await signIn(master)]
     await server.guest('harbour')
     const rows = await server.database.query('select id, user_id from sessions order by id')
@@ -180,7 +180,7 @@ describe('[SS-11] a new device', () => {
     expect(await news(theirs.token)).toEqual([])
   })
 
-  test('and network are forgotten when the session has been over for long', async () => {
+  test('and its network are deleted a month after the session was last used', async () => {
     const { token } = await signIn()
     const db = openDatabase(server.database.url)
     await clearExpiredDevices(db, new Date(Date.now() + 29 * dayMs))

@@ -126,19 +126,19 @@ describe('publishing', () => {
 
   test.each<[string, Parameters<typeof ownVacancy>[0], object, string]>([
     [
-      'closing before it opens',
+      'a closing date before the opening date',
       { opensAt: '2099-01-01T00:00Z', closesAt: '2098-01-01T00:00Z' },
       {},
       '/closesAt',
     ],
     [
-      'a salary upside down',
+      'a salary range from high to low',
       { salary: { from: 2, to: 1, currency: 'AUD', period: 'year', text: '' } },
       {},
       '/salary/from',
     ],
-    ['a moment that has passed', {}, { at: '2026-01-01T00:00:00Z' }, '/at'],
-    ['a moment that does not exist', {}, { at: 'tomorrow' }, '/at'],
+    ['a publication time in the past', {}, { at: '2026-01-01T00:00:00Z' }, '/at'],
+    ['an invalid publication time', {}, { at: 'tomorrow' }, '/at'],
     [
       'a question without options',
       { screeningQuestions: [groupWithQuestion({ controlType: 'ddl' })] },
@@ -146,13 +146,13 @@ describe('publishing', () => {
       '/screeningQuestions/0/questions/0/options',
     ],
     [
-      'logic on a question that was deleted',
+      'a condition on a deleted question',
       { screeningQuestions: [groupWithQuestion({ visibleWhen: { field: 'q-gone', isFilled: true } })] },
       {},
       '/screeningQuestions/0/questions/0/visibleWhen',
     ],
     [
-      'a document that never came',
+      'a document that was never uploaded',
       { attachments: [{ fileId: 'a'.repeat(64), filename: 'a.pdf', description: '' }] },
       {},
       '/attachments/0',
@@ -285,7 +285,7 @@ describe('two sources', () => {
     expect((await findInPublicList('Mine'))?.name).toBe('Mine')
   })
 
-  test('the reverse is rejected too; imported vacancies are read-only', async () => {
+  test('an authored vacancy cannot take the code of an imported one; imported vacancies are read-only', async () => {
     await importVacancy('THEIRS-1', { body: plainVacancy('THEIRS-1', { name: 'Theirs' }) })
     const { id, revision } = await drafted({ code: ' theirs-1' })
     const { body } = await publish(id, { revision })
@@ -315,7 +315,7 @@ describe('two sources', () => {
   })
 })
 
-test('nothing of another client can be copied, closed or referenced', async () => {
+test('a vacancy of another client can be neither copied, closed nor found', async () => {
   const { id } = await open({ code: 'OURS-1', name: 'Ours' })
   const token = await server.admin('meridian')
   const copied = await server.call('/api/ownVacancies', { token, body: { from: { id } } })
@@ -330,7 +330,7 @@ test('nothing of another client can be copied, closed or referenced', async () =
 describe('the list', () => {
   const list = async (query: string) => (await ask<VacancyRowPage>(`?${query}`)).body
 
-  test('shows every state, counts them, searches, and pages without losing any', async () => {
+  test('searches, filters and counts vacancies by state, and its pages contain each vacancy once', async () => {
     const soon = new Date((await now()) + 3 * day).toISOString()
     const { id } = await open({ code: 'LIST-1', name: 'Sooner pilot', closesAt: soon, department: 'Tide%' })
     const found = await list('q=tide%25')

@@ -63,9 +63,9 @@ describe('a document', () => {
 
   test.each([
     ['a virus', 'virus.txt', Buffer.from(testVirus), /scanner rejected/],
-    ['another kind than its name says', 'picture.png', pdf, /type/],
-    ['a kind that nobody reads', 'run.exe', Buffer.from('MZ'), /type/],
-    ['a name that leads elsewhere', '..\\up.pdf', pdf, /file name is not allowed/],
+    ['content that does not match its extension', 'picture.png', pdf, /type/],
+    ['an unsupported type', 'run.exe', Buffer.from('MZ'), /type/],
+    ['a path as its name', '..\\up.pdf', pdf, /file name is not allowed/],
     ['more than 2 MB', 'long.txt', Buffer.alloc(2_200_000, 'long '), /2MB/],
   ])('with %s is rejected with a message, and the draft is unchanged', async (_, name, bytes, words) => {
     const before = await drafted({})
@@ -105,7 +105,7 @@ describe('the library of questions', () => {
     })
   const getQuestion = ({ content }: AuthoredVacancy) => content.screeningQuestions[0]?.questions[1]
 
-  test('stores, finds and lists usages of questions, per client', async () => {
+  test('stores and finds questions with the vacancies that use them, per client', async () => {
     const { body: kept, status } = await library<LibraryQuestion>('', {
       body: { name: 'Motive', question: why },
     })

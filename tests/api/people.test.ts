@@ -79,7 +79,7 @@ test('[SS-13] [FB-04] the domain of a person’s e-mail address can be in any sc
   await act(await personOf('rae@xn--bcher-kva.example'), 'removal')
 })
 
-test('[SS-13] a link works once, for a week, on its own site; otherwise the reason is shown', async () => {
+test('[SS-13] a link works once, on its own site; otherwise the response says why', async () => {
   const { token } = (await invite('once@harbour.example')).body
   expect(getCode(await accept(token, {}, 'meridian'))).toEqual([404, 'not-found'])
   expect(getCode(await accept(`${token}x`))).toEqual([404, 'not-found'])
@@ -111,7 +111,7 @@ test('[SS-13] a newer invitation replaces an earlier one; a withdrawn one is inv
   expect((await withdraw()).status).toBe(404)
 })
 
-test('[SS-13] reports an error of an invitation, or of joining, at its field', async () => {
+test('[SS-13] errors of an invitation, or of joining, are reported at their field', async () => {
   const wrong = async (...asked: Parameters<typeof invite>) => {
     const { status, body } = await invite(...asked)
     return [status, body.errors?.map(({ path }) => path)]
@@ -163,7 +163,7 @@ test('[SS-12] a role changes immediately; the last owner can be neither demoted 
   expect(await asked()).toBe(403)
 })
 
-test('[SS-12] of two owners who demote each other concurrently, one remains', async () => {
+test('[SS-12] one of two owners who demote each other concurrently remains an owner', async () => {
   const other = await join('rival@harbour.example', 'owner')
   const me = await personOf('harbour-admin')
   const answers = await Promise.all([
@@ -198,7 +198,7 @@ test('[SS-12] a removed user is signed out immediately; audit entries keep the n
   expect(acts.map(({ action }) => action)).toContain('invitation accepted')
 })
 
-test('[SS-13] a link that is valid for an hour resets a forgotten password, and ends all sessions', async () => {
+test('[SS-13] the newest password link resets a forgotten password once, and ends all sessions', async () => {
   const person = await join('forgot@harbour.example', 'reviewer')
   const link = async () =>
     (
@@ -230,7 +230,7 @@ test('[SS-13] without mail, the response says that links are not mailed, and no 
   expect(await count()).toBe(before)
 })
 
-test("[SS-13] the SuperUser makes such a link for an account's own sign-in", async () => {
+test("[SS-13] the SuperUser creates a password link for the user of an account", async () => {
   const token = await server.signIn('master', 'master-demo-1', 'admin')
   const [row] = await server.database.query("select id from users where username = 'meridian-admin'")
   const path = `/api/users/${row?.id}/passwordLinks`
@@ -239,7 +239,7 @@ test("[SS-13] the SuperUser makes such a link for an account's own sign-in", asy
   expect(await server.signIn('meridian-admin', newPassword, 'meridian')).toBeTypeOf('string')
 })
 
-test('[SS-13] tokens are stored only as hashes, and used or expired links are explained', async () => {
+test('[SS-13] tokens are stored only as hashes, and expired links are reported as expired', async () => {
   const { token } = (await invite('late@harbour.example')).body
   const late = await join('slow@harbour.example', 'reviewer')
   const forgotten = await server.call<IssuedLink>(`/api/accountPeople/${late.id}/passwordLinks`, {

@@ -154,7 +154,7 @@ describe('a promised answer', () => {
     expect(await ownPage(withdrawn)).not.toContain('We should have replied')
   })
 
-  test('with a fixed day is promised until that day, and does not change afterwards', async () => {
+  test('with a fixed day is promised until that day; a later change does not affect earlier applications', async () => {
     const day = addDays(today(), 3)
     const id = await promised('P-DAY', { day })
     const early = await apply(id, 'early@example.org')
@@ -172,12 +172,12 @@ describe('a promised answer', () => {
   test.each([
     ['a day that does not exist', { hearBy: { day: '2027-02-30' } }, '/hearBy/day'],
     [
-      'a day before it closes',
+      'a day before the closing date',
       { hearBy: { day: '2090-01-01' }, advertisingCloseDate: '2090-02-01T00:00:00Z' },
       '/hearBy/day',
     ],
-    ['no days at all', { hearBy: { days: 0 } }, '/hearBy'],
-    ['both', { hearBy: { day: '2090-01-01', days: 3 } }, '/hearBy'],
+    ['zero days', { hearBy: { days: 0 } }, '/hearBy'],
+    ['both a day and a number of days', { hearBy: { day: '2090-01-01', days: 3 } }, '/hearBy'],
   ])('is rejected: %s', async (_what, more, path) => {
     const { status, body } = await put('P-BAD', more)
     expect(status).toBe(422)
@@ -209,7 +209,7 @@ describe('a promised answer', () => {
     expect((await create({ id: dated.id })).content.hearBy).toBeNull()
   })
 
-  test('the export has the state of each', async () => {
+  test('the export has the state of each application', async () => {
     const { body } = await server.call<string>('/api/applications.csv?columns=id,state&vacancyCode=P-LATE', {
       token: admin,
     })

@@ -30,7 +30,7 @@ describe('refreshing', () => {
     expect((await refresh(refreshToken)).body.refreshToken).toBe(first.body.refreshToken)
   })
 
-  test('two tabs at once get the same successor', async () => {
+  test('several tabs that refresh at once get the same new token', async () => {
     const { refreshToken } = await signedIn()
     const answers = await Promise.all([1, 2, 3, 4].map(() => refresh(refreshToken)))
     expect(new Set(answers.map((answer) => answer.body.refreshToken)).size).toBe(1)
@@ -82,7 +82,7 @@ describe('refreshing', () => {
   })
 })
 
-describe('a cookie that another page has made a browser send', () => {
+describe('the refresh cookie in a request', () => {
   const calls = ['/api/auth/refreshaccesstoken', '/api/auth/logout']
   const host = 'harbour.localhost:3000'
   const send = (path: string, refreshToken: string, headers: Record<string, string>) =>
@@ -97,14 +97,14 @@ describe('a cookie that another page has made a browser send', () => {
 
   test.each([
     [
-      'a neighbour below the same domain',
+      'a page of another client on the same domain',
       { origin: 'http://meridian.localhost:3000', 'sec-fetch-site': 'same-site' },
     ],
-    ['a neighbour, in a browser that says nothing more', { origin: 'http://meridian.localhost:3000' }],
+    ['a page of another client, without Sec-Fetch-Site', { origin: 'http://meridian.localhost:3000' }],
     ['another port', { origin: 'http://harbour.localhost:4000' }],
-    ['a page of no origin', { origin: 'null' }],
+    ['a page with the origin null', { origin: 'null' }],
     ['another site', { 'sec-fetch-site': 'cross-site' }],
-  ])('of %s ends no session and returns no token', async (_whose, headers) => {
+  ])('from %s gets 403, ends no session and returns no token', async (_whose, headers) => {
     const { accessToken, refreshToken } = await signedIn()
     for (const path of calls) expect([path, await send(path, refreshToken, headers)]).toEqual([path, 403])
     expect(await settings(accessToken)).toBe(200)
@@ -112,10 +112,10 @@ describe('a cookie that another page has made a browser send', () => {
   })
 
   test.each([
-    ['its own page', { origin: `http://${host}`, 'sec-fetch-site': 'same-origin' }],
-    ['its own page behind a proxy that ends TLS', { origin: `https://${host}` }],
-    ['no browser', {}],
-  ])('of %s is accepted', async (_whose, headers) => {
+    ['a page of its site', { origin: `http://${host}`, 'sec-fetch-site': 'same-origin' }],
+    ['a page of its site behind a proxy that ends TLS', { origin: `https://${host}` }],
+    ['a program without browser headers', {}],
+  ])('from %s is accepted', async (_whose, headers) => {
     const { accessToken, refreshToken } = await signedIn()
     expect(await send('/api/auth/logout', refreshToken, headers)).toBe(204)
     expect(await settings(accessToken)).toBe(401)

@@ -57,7 +57,7 @@ const pieceHeaders = (from: number, complete: boolean) => ({
 })
 
 /**
- * Sends the rest of the file as one piece, and destroys the connection when the given number of bytes has been sent.
+ * Announces the whole file as one piece, sends only these bytes of it, and destroys the connection.
  */
 function cutAt(server: TestServer, address: string, token: string, bytes: Buffer): Promise<void> {
   const headers = { ...pieceHeaders(0, true), authorization: `Bearer ${token}`, host: 'localhost' }
@@ -76,7 +76,7 @@ function cutAt(server: TestServer, address: string, token: string, bytes: Buffer
 }
 
 test.each(['the database', 'a bucket'] as const)(
-  '[API-21] an upload that breaks at nine tenths resumes, sending at most a seventh more, into %s',
+  '[API-21] an upload into %s that breaks at nine tenths can be resumed with less than 15 % more bytes in total',
   async (place) => {
     const server = getServer(place)
     const { token, receipt, path, begin, send } = await applied(server, 'cut.off@example.org')

@@ -42,7 +42,7 @@ const trips: [string, Trip, number, number][] = [
   ['an application [API-20] [API-19]', submissionTrip, 255, atOnce],
   ['the settings [API-06] [API-05]', settingsTrip, 40, 1],
   ['an account [API-15] [API-13]', accountTrip, 100, 1],
-  ["an account's own field", schemaTrip, 200, 1],
+  ['a custom field of an account', schemaTrip, 200, 1],
   ['a vacancy [API-09] [API-10]', vacancyTrip, 255, atOnce],
 ]
 /** Each save of an account's fields stores all earlier ones as well, so thousands of versions would be slow. */
@@ -62,7 +62,7 @@ describe('a text is stored unchanged or rejected', () => {
       })
       await Promise.all(batch)
     }
-    await annotate(`${taken} of ${some.length} texts taken, the others refused`)
+    await annotate(`${taken} of ${some.length} texts accepted, the others rejected`)
     expect(taken).toBeGreaterThan(0)
   })
 })

@@ -107,7 +107,7 @@ test('a change is rejected for a past time or after closing, and dropped if its 
   expect(Number(count)).toBe(1)
 })
 
-test('the picture of an Expression of Interest is shown with it, needs an alternative text or none, and is not a document', async () => {
+test('the picture of an Expression of Interest is published with it, needs an alternative text, and is not a document', async () => {
   const pixel = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',

@@ -7,7 +7,7 @@ const headers = { 'x-forwarded-for': '198.51.100.1' }
 const signInGuest = async (url: string) =>
   (await callApi(`${url}/api/auth/authenticateGuest`, { body, headers })).status
 
-test('processes share counts, which survive a restart', async () => {
+test('processes share the counts of rate limits, which survive a restart', async () => {
   const server = await startTestServer({
     FOYER_TRUST_PROXY: '127.0.0.1',
     FOYER_LIMIT_GUESTS_BY_ADDRESS: '3/10m',

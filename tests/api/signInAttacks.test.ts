@@ -48,9 +48,9 @@ test('[SS-10] the first factor alone gives no session, and no cookie alone trigg
 })
 
 test.each([
-  ['a form’s', 'text/plain'],
-  ['a form’s that calls itself one', 'application/x-www-form-urlencoded'],
-])('[SS-07] a page of another site cannot sign in: %s body is rejected', async (_whose, type) => {
+  ['plain-text', 'text/plain'],
+  ['URL-encoded', 'application/x-www-form-urlencoded'],
+])('[SS-07] a page of another site cannot sign in: a %s body is rejected', async (_whose, type) => {
   const answer = await signIn(JSON.stringify(kitchen), { 'content-type': type })
   expect([answer.status >= 400, answer.headers.getSetCookie()]).toEqual([true, []])
   expect(answer.headers.get('access-control-allow-origin')).toBeNull()

@@ -65,7 +65,7 @@ describe('the draft of a site', () => {
     expect(await draft()).toEqual(body)
   })
 
-  test('is saved as written and counted; the second of two editors gets a conflict', async () => {
+  test('is saved exactly as written with a new revision; the second of two editors gets a conflict', async () => {
     const text = '{\n\t"siteTitle" : "Ünïcode  title",\r\n  "unknownKey": [1,2]\n}'
     const first = await save(text, 0)
     expect([first.status, first.headers.get('etag')]).toEqual([200, '"1"'])
@@ -180,7 +180,7 @@ describe('a publication', () => {
     }
   })
 
-  test('rejects a site that is published already, and one of two parallel calls succeeds', async () => {
+  test('is rejected for a site that is published already, and succeeds for one of two parallel calls', async () => {
     const { revision } = await draft()
     expect((await publish(revision)).body).toMatchObject({
       status: 409,
@@ -224,10 +224,10 @@ describe('a publication', () => {
   })
 })
 
-describe("what a client's administrators may change", () => {
+describe("the permissions of a client's administrators", () => {
   const may = (permissions: object) => ask('/permissions', { method: 'PUT', body: permissions }, master)
 
-  test('is set by the SuperUser and enforced by the server', async () => {
+  test('are set by the SuperUser and enforced by the server', async () => {
     expect((await may({ pages: true, look: false, css: false })).status).toBe(200)
     expect((await ask<SiteState>('')).body.may).toEqual({ pages: true, look: false, css: false })
     const own = (configText: string) =>
@@ -268,7 +268,7 @@ describe('a zip file', () => {
     expect(Object.keys(packedFolder.body.files)).toEqual(['a.svg'])
   })
 
-  test('that leaves its folder, is invalid, too large or newer is rejected with a reason', async () => {
+  test('with a path outside its folder, invalid or too large content, or a newer format is rejected with a reason', async () => {
     const before = await draft()
     const named = (to: string) => getZip({ 'aa/bbbbbb.svg': plainLogo }, { rename: { 'aa/bbbbbb.svg': to } })
     for (const name of [
@@ -338,7 +338,7 @@ describe('a zip file', () => {
   })
 })
 
-test('the activity records who published, restored and discarded', async () => {
+test('the activity records who published, restored, discarded and permitted', async () => {
   const { body } = await server.call<{ results: { action: string; by: string }[] }>(
     '/api/audit?pageSize=100',
     {

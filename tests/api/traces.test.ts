@@ -101,7 +101,7 @@ test('an unreachable collector delays neither requests nor shutdown', async () =
   await bare.stop()
 })
 
-test('its libraries are loaded only if it is enabled', () => {
+test('the tracing libraries are loaded only if tracing is enabled', () => {
   const imports = projectFiles
     .filter((file) => /^(server|src)\/.*\.tsx?$/.test(file))
     .flatMap((file) =>

@@ -56,7 +56,7 @@ async function begin(
   return { call, answered, finish: () => call.end(tail) }
 }
 
-/** Waits until this number of uploads is in this state. An upload gets its turn after its row was read. */
+/** Waits until this number of uploads is in this state. The server counts an upload after it has read its application. */
 const come = (state: 'held' | 'waiting', count: number) =>
   waitUntil(async () => {
     const { body } = await server.call<string>('/api/metrics')
@@ -81,7 +81,7 @@ test('[API-21] a request larger than all fields allow is rejected by its Content
   expect((await answered).statusCode).toBe(413)
 })
 
-test('[API-21] limits concurrent uploads per address; further ones wait for a limited time', async () => {
+test('[API-21] the number of concurrent uploads per address is limited; further ones wait for a limited time', async () => {
   await start({ FOYER_UPLOADS_PER_ADDRESS: '2', FOYER_UPLOAD_PATIENCE: '1' })
   const [one, two, three] = [
     await awaiting('a@example.org'),
@@ -107,7 +107,7 @@ test('[API-21] limits concurrent uploads per address; further ones wait for a li
   expect((await slow[0]?.answered)?.statusCode).toBe(201)
 })
 
-test('[API-21] limits the total bytes of concurrent uploads with 503 and Retry-After; a disconnect frees capacity', async () => {
+test('[API-21] the total bytes of concurrent uploads are limited with 503 and Retry-After; a disconnect frees capacity', async () => {
   await start({ FOYER_UPLOAD_MB_AT_ONCE: '4', FOYER_UPLOAD_PATIENCE: '1' })
   const own = await Promise.all(['a', 'b', 'c'].map((name) => awaiting(`${name}@example.org`)))
   const [one, two, three] = own
@@ -127,7 +127,7 @@ test('[API-21] limits the total bytes of concurrent uploads with 503 and Retry-A
   expect(again.status).toBe(201)
 })
 
-test('[API-21] a hundred slow uploads use little memory and do not block other requests', async () => {
+test('[API-21] a hundred slow uploads do not block other requests', async () => {
   await start({ FOYER_LIMIT_UPLOADS_BY_SESSION: '1000/1m', FOYER_UPLOAD_PATIENCE: '60' })
   const own = await awaiting('slow@example.org')
   for (let at = 0; at < 100; at++) await begin(own, { from: `192.0.2.${at % 10}`, length: 2_000_000 })

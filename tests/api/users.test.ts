@@ -111,24 +111,24 @@ describe('[UM-06] [UM-07] [UM-08] [UM-09] [UM-12] [UM-13] errors have the same m
   test.each([
     ['no company', { company: ' ' }, '/company', required],
     ['no username', { username: null }, '/username', required],
-    ['a username of 101', { username: 'x'.repeat(101) }, '/username', 'Maximum Character Length is 100'],
+    ['a username of 101 characters', { username: 'x'.repeat(101) }, '/username', 'Maximum Character Length is 100'],
     ['no subdomain', { clientCode: '' }, '/clientCode', required],
     ['a short password', { password: 'short' }, '/password', 'Minimum Character Length is 10'],
-    ['no choice of upload', { canAllowUpload: null }, '/canAllowUpload', required],
-    ['a link that is none', { privacyLink: 'javascript:alert(1)' }, '/privacyLink', 'Invalid url'],
-    ['a long link text', { privacyLinkLabel: 'x'.repeat(41) }, '/privacyLinkLabel', /40/],
-    ['four digits', { maxImportedCount: 1000 }, '/maxImportedCount', /3/],
-    ['half an applicant', { maxImportedCount: 1.5 }, '/maxImportedCount', 'The value must be a number.'],
-    ['fewer than none', { maxImportedCount: -5 }, '/maxImportedCount', 'The value must be a number.'],
-    ['a username that is there', { username: 'HARBOUR-admin' }, '/username', 'Username exists'],
-    ['a subdomain that is there', { clientCode: 'HARBOUR' }, '/clientCode', 'Subdomain exists'],
-    ['two labels', { clientCode: 'a.b' }, '/clientCode', /letters, digits and hyphens/],
-    ['a hyphen first', { clientCode: '-a' }, '/clientCode', /letters, digits and hyphens/],
-    ['64 letters', { clientCode: 'a'.repeat(64) }, '/clientCode', /letters, digits and hyphens/],
-    ['www', { clientCode: 'WWW' }, '/clientCode', 'This subdomain is reserved'],
-    ['api', { clientCode: 'api' }, '/clientCode', 'This subdomain is reserved'],
-    ['mail', { clientCode: 'mail' }, '/clientCode', 'This subdomain is reserved'],
-    ['a role', { role: 'SuperUser' }, '/role', 'This form has no such field'],
+    ['no upload permission', { canAllowUpload: null }, '/canAllowUpload', required],
+    ['a link with a javascript: URL', { privacyLink: 'javascript:alert(1)' }, '/privacyLink', 'Invalid url'],
+    ['a link text of 41 characters', { privacyLinkLabel: 'x'.repeat(41) }, '/privacyLinkLabel', /40/],
+    ['an import limit of four digits', { maxImportedCount: 1000 }, '/maxImportedCount', /3/],
+    ['a fractional import limit', { maxImportedCount: 1.5 }, '/maxImportedCount', 'The value must be a number.'],
+    ['a negative import limit', { maxImportedCount: -5 }, '/maxImportedCount', 'The value must be a number.'],
+    ['an existing username', { username: 'HARBOUR-admin' }, '/username', 'Username exists'],
+    ['an existing subdomain', { clientCode: 'HARBOUR' }, '/clientCode', 'Subdomain exists'],
+    ['a subdomain with a dot', { clientCode: 'a.b' }, '/clientCode', /letters, digits and hyphens/],
+    ['a subdomain that starts with a hyphen', { clientCode: '-a' }, '/clientCode', /letters, digits and hyphens/],
+    ['a subdomain of 64 letters', { clientCode: 'a'.repeat(64) }, '/clientCode', /letters, digits and hyphens/],
+    ['the subdomain www', { clientCode: 'WWW' }, '/clientCode', 'This subdomain is reserved'],
+    ['the subdomain api', { clientCode: 'api' }, '/clientCode', 'This subdomain is reserved'],
+    ['the subdomain mail', { clientCode: 'mail' }, '/clientCode', 'This subdomain is reserved'],
+    ['a role, which is not in the form', { role: 'SuperUser' }, '/role', 'This form has no such field'],
   ])('%s', async (_what, over, path, message) => {
     const free = { username: 'somebody-free', clientCode: 'somewhere-free' }
     const answers = [await create({ ...free, ...over }), await change(await getId('meridian-admin'), over)]
@@ -139,7 +139,7 @@ describe('[UM-06] [UM-07] [UM-08] [UM-09] [UM-12] [UM-13] errors have the same m
     }
   })
 
-  test('has no password for a new account', async () => {
+  test('a new account without a password', async () => {
     const { body } = await create({ username: 'somebody-free', clientCode: 'somewhere-free', password: '' })
     expect(body.errors).toEqual([{ path: '/password', message: 'Minimum Character Length is 10' }])
   })
@@ -211,7 +211,7 @@ test('[API-16] deletes a client without vacancies and its sessions, but not its 
   expect(await makeOne('tailspin')).toBeGreaterThan(id)
 })
 
-test('[API-16] [UM-16] is rejected while the client has vacancies, and deletes nothing', async () => {
+test('[API-16] [UM-16] deletion is rejected while the client has vacancies', async () => {
   const before = await list()
   const { status, problem } = await remove(await getId('harbour-admin'))
   expect([status, problem?.title]).toEqual([409, 'Has vacancies'])
@@ -282,7 +282,7 @@ test('[API-17] users cannot decommission their own account, even if others remai
   await server.database.query("update users set role = 'Client' where username = 'kitchen-admin'")
 })
 
-test('[API-16] deletes all rows of a client except its audit entries', async () => {
+test('[API-16] deletion removes all rows of a client except its audit entries', async () => {
   const id = await makeOne('southwind')
   const [row] = await server.database.query("select id from clients where code = 'southwind'")
   const clientId = Number(row?.id)

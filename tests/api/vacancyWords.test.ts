@@ -78,7 +78,7 @@ const listed = async (name: string, language = '') =>
     (one) => one.name === name,
   )
 
-describe('a vacancy that is written in the browser', () => {
+describe('an authored vacancy', () => {
   test("is entered once and read in each language; missing translations fall back to the client's text", async () => {
     const own = createOwnVacancyCalls(server, () => admin)
     const { id: guid } = await own.open({ translations, screeningQuestions, licences })
@@ -125,7 +125,7 @@ describe('a vacancy that is written in the browser', () => {
     expect(saved.body.content).toMatchObject({ translations: { de: { name: 'Hafenlotse' } }, licences })
   })
 
-  test('is not published with placeholder texts', async () => {
+  test('is not published with a translation that is too long', async () => {
     const own = createOwnVacancyCalls(server, () => admin)
     const { id, revision } = await own.drafted({
       ...ownVacancy(),
@@ -137,7 +137,7 @@ describe('a vacancy that is written in the browser', () => {
   })
 })
 
-describe('a vacancy of a back-office', () => {
+describe('an imported vacancy', () => {
   const sent = plainVacancy('BO-W', {
     name: 'Quay Hand',
     translations: { de: { name: 'Kaiarbeiter' } },
@@ -158,7 +158,7 @@ describe('a vacancy of a back-office', () => {
     ],
   })
 
-  test('imports translations, keeps them if omitted, and removes them if empty', async () => {
+  test('has the sent translations, keeps them if a later call omits them, and loses them if it sends none', async () => {
     expect((await put(sent)).status).toBe(201)
     expect(await listed('Kaiarbeiter', 'de')).toBeDefined()
     const { translations: _, ...old } = sent
@@ -183,15 +183,15 @@ describe('a vacancy of a back-office', () => {
   })
 
   test.each([
-    ['another language', { translations: { xx: { name: 'X' } } }, '/translations/xx'],
-    ['too much', { translations: { de: { name: 'x'.repeat(10_000) } } }, '/translations/de/name'],
+    ['an unknown language', { translations: { xx: { name: 'X' } } }, '/translations/xx'],
+    ['a text of 10,000 characters', { translations: { de: { name: 'x'.repeat(10_000) } } }, '/translations/de/name'],
     [
-      'a lost placeholder',
+      'a missing placeholder',
       { summary: 'At {place}', translations: { de: { summary: 'Hier' } } },
       '/translations/de/summary',
     ],
     [
-      'too much of an item',
+      'an item of 4,001 characters',
       { licences: [{ name: 'Crane', isRequired: false, translations: { de: { name: 'x'.repeat(4001) } } }] },
       '/licences/0/translations/de/name',
     ],
