@@ -156,37 +156,37 @@ describe('[JD-07] the form schema of an account', () => {
 })
 
 describe('[JD-07] an invalid schema', () => {
-  const own = (over: object) => ({ ...shift, id: 900, ...over }) as CustomField
+  const createInvalidField = (over: object) => ({ ...shift, id: 900, ...over }) as CustomField
   test.each([
-    ['no label', own({ label: ' ' }), '/customFields/0/label'],
-    ['no options', own({ options: [] }), '/customFields/0/options'],
+    ['no label', createInvalidField({ label: ' ' }), '/customFields/0/label'],
+    ['no options', createInvalidField({ options: [] }), '/customFields/0/options'],
     [
       'a repeated option',
-      own({ options: [shift.options?.[0], shift.options?.[0]] }),
+      createInvalidField({ options: [shift.options?.[0], shift.options?.[0]] }),
       '/customFields/0/options',
     ],
-    ['options for a text field', own({ type: 'text' }), '/customFields/0/options'],
-    ['a maximum length for a list', own({ rules: { max: 3 } }), '/customFields/0/rules/max'],
+    ['options for a text field', createInvalidField({ type: 'text' }), '/customFields/0/options'],
+    ['a maximum length for a list', createInvalidField({ rules: { max: 3 } }), '/customFields/0/rules/max'],
     [
       'a minimum above the maximum',
-      own({ type: 'text', options: [], rules: { min: 9, max: 3 } }),
+      createInvalidField({ type: 'text', options: [], rules: { min: 9, max: 3 } }),
       '/customFields/0/rules/max',
     ],
     [
       'a fractional minimum length',
-      own({ type: 'text', options: [], rules: { min: 1.5 } }),
+      createInvalidField({ type: 'text', options: [], rules: { min: 1.5 } }),
       '/customFields/0/rules/min',
     ],
-    ['a label of 201 characters', own({ label: 'x'.repeat(201) }), '/customFields/0/label'],
+    ['a label of 201 characters', createInvalidField({ label: 'x'.repeat(201) }), '/customFields/0/label'],
     [
       'a hidden field that is required',
-      own({ type: 'hidden', options: [], rules: { required: true } }),
+      createInvalidField({ type: 'hidden', options: [], rules: { required: true } }),
       '/customFields/0/rules/required',
     ],
-    ['an id of the catalogue', own({ id: 5 }), '/customFields/0/id'],
+    ['an id of the catalogue', createInvalidField({ id: 5 }), '/customFields/0/id'],
     ['the id of a field with another type', { ...shift, id: 201, type: 'radio' }, '/customFields/0/type'],
-    ['an unknown type', own({ type: 'zzz' }), '/customFields/0/type'],
-    ['an unknown rule', own({ rules: { pattern: '(a+)+$' } }), '/customFields/0/rules/pattern'],
+    ['an unknown type', createInvalidField({ type: 'zzz' }), '/customFields/0/type'],
+    ['an unknown rule', createInvalidField({ rules: { pattern: '(a+)+$' } }), '/customFields/0/rules/pattern'],
   ])('%s: 422 with the path, and no new version', async (_what, field, where) => {
     const before = await versions()
     const answer = await change(() => ({ customFields: [field as CustomField] }))
@@ -208,7 +208,7 @@ describe('[API-19] [API-20] an application after its custom field was removed', 
     const token = await server.guest('harbour')
     const { body: vacancies } = await server.call<VacancyListItem[]>('/api/vacancies', { token })
     const interest = vacancies.find((one) => one.isExpressionOfInterest)
-    const forInterests: CustomField = {
+    const interestField: CustomField = {
       id: schema.nextFieldId,
       type: 'text',
       label: 'What draws you here?',
@@ -220,8 +220,8 @@ describe('[API-19] [API-20] an application after its custom field was removed', 
         token: master,
         body: { customFields, catalogue: schema.catalogue },
       })
-    expect((await save([...schema.customFields, forInterests])).status).toBe(200)
-    const key = `custom-${forInterests.id}`
+    expect((await save([...schema.customFields, interestField])).status).toBe(200)
+    const key = `custom-${interestField.id}`
     expect((await getFormBody(true, 'harbour')).schema.properties[key]?.title).toBe('What draws you here?')
     expect((await getFormBody(false, 'harbour')).schema.properties[key]).toBeUndefined()
     const sent = await server.call<{ id: number } & Problem>('/api/submittedapplications', {
@@ -232,7 +232,7 @@ describe('[API-19] [API-20] an application after its custom field was removed', 
         surname: 'Nguyen',
         email: 'ada@versions.example',
         mobile: '0400 000 000',
-        customFields: [{ id: forInterests.id, answer: 'The harbour' }],
+        customFields: [{ id: interestField.id, answer: 'The harbour' }],
         attachmentKeys: ['resume'],
       },
     })

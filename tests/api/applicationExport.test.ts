@@ -135,12 +135,12 @@ describe('[API-18] the export as an Excel workbook', () => {
 
 test('[API-18] answers are in the column of their question, even if questions have the same text', async () => {
   const vacancies = createOwnVacancyCalls(server, () => admin)
-  const ask = (id: string, text: string) => ({ id, text, controlType: 'txt', isRequired: true })
+  const createQuestion = (id: string, text: string) => ({ id, text, controlType: 'txt', isRequired: true })
   const groups = (licence: string) => [
     {
       id: 'g-about',
       name: 'About you',
-      questions: [ask('q-email', 'Email'), ask('q-one', licence), ask('q-two', licence)],
+      questions: [createQuestion('q-email', 'Email'), createQuestion('q-one', licence), createQuestion('q-two', licence)],
     },
   ]
   const { id, revision } = await vacancies.open({
@@ -176,21 +176,21 @@ test('[API-18] answers are in the column of their question, even if questions ha
     .split('\r\n')
     .map((line) => line.split(','))
   const row = (at: number) => Object.fromEntries(heads.map((head, column) => [head, rows[at]?.[column]]))
-  const own = (email: string) => ({ Email: email })
-  const asked = (email: string, one: string, two: string) => ({
+  const getFieldCell = (email: string) => ({ Email: email })
+  const getQuestionCells = (email: string, one: string, two: string) => ({
     'About you: Email': email,
     'About you: Licence number': one,
     'About you: Licence number (2)': two,
   })
   expect(row(0)).toMatchObject({
     'Application ID': String(first),
-    ...own('first@example.org'),
-    ...asked('boss@example.org', 'A1', 'B1'),
+    ...getFieldCell('first@example.org'),
+    ...getQuestionCells('boss@example.org', 'A1', 'B1'),
   })
   expect(row(1)).toMatchObject({
     'Application ID': String(second),
-    ...own('second@example.org'),
-    ...asked('chief@example.org', 'A2', 'B2'),
+    ...getFieldCell('second@example.org'),
+    ...getQuestionCells('chief@example.org', 'A2', 'B2'),
   })
   expect(heads.filter((head) => /email|number/i.test(head))).toHaveLength(4)
 })

@@ -53,25 +53,25 @@ async function apply(more: Record<string, unknown> = {}) {
   return { id, email, link }
 }
 
-const set = (applicationIds: number[], state: string, said: typeof words | null = words, token = admin) =>
+const set = (applicationIds: number[], state: string, template: typeof words | null = words, token = admin) =>
   server.call<{ change: string; results: StateResult[] }>('/api/applicationStates', {
     token,
-    body: { applicationIds, state, words: said },
+    body: { applicationIds, state, words: template },
   })
 const undo = (change: string) =>
   server.call<{ results: UndoResult[] }>('/api/applicationStates/undo', { token: admin, body: { change } })
 const details = async (id: number) =>
   (await server.call<ApplicationDetails>(`/api/applicationDetails/${id}`, { token: admin })).body
-const ownPage = async (link: string) =>
+const readStatusPage = async (link: string) =>
   new JSDOM(String((await server.call<string>(link)).body)).window.document.body.textContent ?? ''
-const waiting = () => server.database.query("select id from mails where kind = 'state' and state = 'waiting'")
+const getWaitingMails = () => server.database.query("select id from mails where kind = 'state' and state = 'waiting'")
 
 describe('the state of an application', () => {
   test('a state with a message appears on the status page immediately, in mail after a minute, and in history and activity', async () => {
     const { id, email, link } = await apply({ firstName: 'Sam' })
     const { status, body } = await set([id], 'interview')
     expect([status, body.results]).toEqual([200, [{ applicationId: id, result: 'set', told: 'mail' }]])
-    const page = await ownPage(link)
+    const page = await readStatusPage(link)
     expect(page).toContain('Invited to interview')
     expect(page).toContain('Dear Sam,')
     expect(mail.to(email)).toHaveLength(1)
@@ -101,10 +101,10 @@ describe('the state of an application', () => {
     const { body } = await set([id], 'not this time')
     const undone = await undo(body.change)
     expect(undone.body.results).toEqual([{ applicationId: id, result: 'undone' }])
-    expect(await waiting()).toEqual([])
+    expect(await getWaitingMails()).toEqual([])
     await server.mailSettled()
     server.advanceClock(2 * minuteMs)
-    const page = await ownPage(link)
+    const page = await readStatusPage(link)
     expect(page).not.toContain('Not this time')
     expect(page).not.toContain('this is about')
     const { state, history } = await details(id)
@@ -195,16 +195,16 @@ describe('the state of an application', () => {
       { applicationId: four.id, result: 'unchanged', told: null },
     ])
     expect((await details(two.id)).state).toBe('withdrawn')
-    expect(await ownPage(two.link)).toContain('Withdrawn on')
-    expect(await waiting()).toEqual([])
+    expect(await readStatusPage(two.link)).toContain('Withdrawn on')
+    expect(await getWaitingMails()).toEqual([])
   })
 
   test('twelve concurrent calls each set the state or report it as already set', async () => {
     const { id } = await apply()
-    const said = await Promise.all(
+    const answers = await Promise.all(
       Array.from({ length: 12 }, (_, at) => set([id], at % 2 ? 'in review' : 'interview', null)),
     )
-    const results = said.map(({ body }) => body.results[0]?.result)
+    const results = answers.map(({ body }) => body.results[0]?.result)
     expect(results.filter((result) => result !== 'set' && result !== 'unchanged')).toEqual([])
     const { history = [] } = await details(id)
     expect(history).toHaveLength(results.filter((result) => result === 'set').length)

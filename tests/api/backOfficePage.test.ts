@@ -68,7 +68,7 @@ async function apply(token = guest, at = vacancyId): Promise<number> {
 }
 
 /** Submits an application whose delivery is paused. */
-async function heldApplication(): Promise<number> {
+async function createHeldApplication(): Promise<number> {
   await call('/backoffice/pause', 'PUT', { isPaused: true })
   return apply()
 }
@@ -129,7 +129,7 @@ describe('the secret', () => {
     await connect()
     const { secret: old } = receiver
     const rolled = await call<BackOfficeChangeResult>('/backoffice/secrets', 'POST', { overlapHours: 2 })
-    const made = rolled.body.madeSecret ?? ''
+    const newSecret = rolled.body.madeSecret ?? ''
     expect((await call<BackOfficeState>('/backoffice')).body).toMatchObject({
       hasOldSecret: true,
       oldSecretUntil: expect.stringMatching(/Z$/),
@@ -142,11 +142,11 @@ describe('the secret', () => {
     const second = await apply()
     await waitUntil(() => receiver.refused > 0)
     expect(receiver.received).toHaveLength(1)
-    receiver.secret = made
+    receiver.secret = newSecret
     receiver.react = () => ({ status: 200 })
     expect((await call(`/deliveries/${second}/retries`, 'POST')).status).toBe(204)
     await untilState(second, 'sent')
-    expect([old === made, (await call<BackOfficeState>('/backoffice')).body.hasOldSecret]).toEqual([
+    expect([old === newSecret, (await call<BackOfficeState>('/backoffice')).body.hasOldSecret]).toEqual([
       false,
       false,
     ])
@@ -270,7 +270,7 @@ describe('messages and deliveries', () => {
 
   test('a secret answer is sent, but not displayed', async () => {
     await connect()
-    const id = await heldApplication()
+    const id = await createHeldApplication()
     const sections = JSON.stringify([
       { title: 'More', items: [{ label: 'PIN', answer: '•••', secret: '/custom-1' }] },
     ])

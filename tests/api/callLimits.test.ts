@@ -22,7 +22,7 @@ const applyAt = (address: string, token: string, body: unknown) =>
   server.call<Problem>('/api/submittedapplications', { token, body, headers: from(address) })
 const countOf = (answers: readonly { status: number }[], status: number) =>
   answers.filter((answer) => answer.status === status).length
-const vacancies = async (token: string) => {
+const fetchTwoVacancies = async (token: string) => {
   const list = await fetchVacancies(server, token)
   return list.filter((vacancy) => vacancy.name === 'Coastal Planner' || vacancy.name === 'Parks Ranger')
 }
@@ -49,7 +49,7 @@ describe('applications', () => {
   test('[API-20] are limited per guest, with Retry-After for the excess', async () => {
     await start()
     const token = await server.guest('harbour')
-    const [vacancy] = await vacancies(token)
+    const [vacancy] = await fetchTwoVacancies(token)
     const { body } = await createApplicationFixture(server, token, vacancy?.id ?? 0)
     const before = (await server.stored()).applications ?? 0
     const answers = await Promise.all(
@@ -115,7 +115,7 @@ test('[API-20] two hundred applicants behind one address are not limited', {
 }, async () => {
   await start()
   const office = '198.51.100.7'
-  const [vacancy] = await vacancies(await server.guest('harbour'))
+  const [vacancy] = await fetchTwoVacancies(await server.guest('harbour'))
   const id = vacancy?.id ?? 0
   const { body } = await createApplicationFixture(server, await server.guest('harbour'), id)
   const applicant = async (at: number) => {

@@ -7,7 +7,7 @@ import { type Fetched, visitSite } from './visitSite'
 
 const root = makeSiteRoot()
 const folder = join(root.path, 'public/clients/harbour')
-const hostile = '<svg xmlns="http://www.w3.org/2000/svg"><script>fetch("/api/users")</script></svg>'
+const scriptedSvg = '<svg xmlns="http://www.w3.org/2000/svg"><script>fetch("/api/users")</script></svg>'
 let server: TestServer
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
     'fonts/config.json',
   ])
     writeFileSync(join(folder, name), '<script>fetch("/api/users")</script>')
-  writeFileSync(join(folder, 'drawing.svg'), hostile)
+  writeFileSync(join(folder, 'drawing.svg'), scriptedSvg)
   writeFileSync(join(folder, 'sidebar.html'), '<p>Ours</p><script>fetch("/api/users")</script>')
   for (const name of ['fonts/Our Font.woff2', 'guide.pdf', 'TEAM.JPG']) writeFileSync(join(folder, name), 'x')
   cpSync(folder, join(root.path, 'public/clients/kitchen'), { recursive: true })

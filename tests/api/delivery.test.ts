@@ -79,7 +79,7 @@ const untilAttempts = (id: number, attempts: number) =>
   waitUntil(async () => (await details(id)).delivery.attempts >= attempts)
 
 /** Creates a vacancy with named questions, as Greenhouse sends them; one is answered by a file or by text. */
-async function namedVacancy(): Promise<number> {
+async function createVacancyWithNamedQuestions(): Promise<number> {
   const db = openDatabase(server.database.url)
   const key = await createApiKey(db, (await findClient(db, 'harbour'))?.id ?? 0, 'named', new Date())
   await db.destroy()
@@ -135,7 +135,7 @@ async function namedVacancy(): Promise<number> {
 
 describe('delivery to the back-office', () => {
   test('[JD-07] [API-20] names of questions and values of options are in the message; a required file or text must be answered', async () => {
-    const id = await namedVacancy()
+    const id = await createVacancyWithNamedQuestions()
     const { body } = await createApplicationFixture(server, token, id, 'either.way@example.org')
     const path = `/api/vacancies/${id}/screeningquestions`
     const [group, harbours] = (await server.call<ScreeningQuestionGroup[]>(path, { token })).body

@@ -4,13 +4,13 @@ import { healthProblemKinds } from '../../server/monitoring/healthWatch'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
-let figures: Set<string>
+let metricNames: Set<string>
 
 beforeAll(async () => {
   server = await startTestServer()
   const { body } = await server.call<string>('/api/metrics')
   const declared = [...body.matchAll(/^# TYPE (\S+) (\w+)$/gm)]
-  figures = new Set(
+  metricNames = new Set(
     declared.flatMap(([, name = '', type]) =>
       type === 'histogram' ? ['bucket', 'sum', 'count'].map((part) => `${name}_${part}`) : [name],
     ),
@@ -32,15 +32,15 @@ test.each([
   // A database on other machines has separate disks, which are monitored there.
   const isElsewhere = process.env.FOYER_TEST_CITUS !== undefined
   const own = [...usedNames].filter((name) => !(isElsewhere && name === 'foyer_disk_free_bytes'))
-  expect(own.filter((name) => !figures.has(name))).toEqual([])
+  expect(own.filter((name) => !metricNames.has(name))).toEqual([])
 })
 
 test('every alert has a summary for the person on call, and a test', () => {
   const alerts = [...rules.matchAll(/- alert: (\w+)\n([\s\S]*?)(?=\n {6}- alert|$)/g)]
   expect(alerts.length).toBeGreaterThan(7)
   for (const [, name, text] of alerts) expect([name, /summary: \S/.test(text ?? '')]).toEqual([name, true])
-  const tried = new Set([...alertTests.matchAll(/alertname: (\w+)/g)].map(([, name]) => name))
-  expect(alerts.map(([, name]) => name).filter((name) => !tried.has(name))).toEqual([])
+  const testedAlerts = new Set([...alertTests.matchAll(/alertname: (\w+)/g)].map(([, name]) => name))
+  expect(alerts.map(([, name]) => name).filter((name) => !testedAlerts.has(name))).toEqual([])
 })
 
 test('every kind of health problem has an alert', () => {

@@ -40,8 +40,8 @@ const details = async () =>
   (await server.call<ApplicationDetails>(`/api/applicationDetails/${id}`, { token: admin })).body
 
 test("the state in docs/backoffice.md is accepted as printed; a repeat changes nothing, and the history names no user", async () => {
-  const said = await put(example)
-  expect([said.status, said.body]).toEqual([200, { result: 'set', told: 'link' }])
+  const accepted = await put(example)
+  expect([accepted.status, accepted.body]).toEqual([200, { result: 'set', told: 'link' }])
   expect((await put(example)).body).toEqual({ result: 'unchanged', told: null })
   const { state, history } = await details()
   expect(state).toBe('interview')

@@ -136,16 +136,16 @@ describe('[JD-07] conditional custom fields', () => {
   })
 
   test('visible answers are validated, and required while their condition holds', async () => {
-    const boatOf = (metres: string, place: string) =>
+    const applyWithBoat = (metres: string, place: string) =>
       apply(id, { 'custom-600': 'Y', 'custom-601': metres, 'custom-602': place })
-    expect((await boatOf('12', '')).body.errors).toEqual([
+    expect((await applyWithBoat('12', '')).body.errors).toEqual([
       { path: '/custom-602', message: 'A response is required' },
     ])
-    expect((await boatOf('1', 'Pier 7')).body.errors).toEqual([
+    expect((await applyWithBoat('1', 'Pier 7')).body.errors).toEqual([
       { path: '/custom-601', message: 'The number must be 2 or more' },
       { path: '/custom-602', message: 'Letters only, please' },
     ])
-    const sent = await boatOf('12', 'North quay')
+    const sent = await applyWithBoat('12', 'North quay')
     expect(sent.status).toBe(201)
     expect(await readAnswerLabels(sent.body.id)).toContain('Your boat: Where does it lie?')
   })

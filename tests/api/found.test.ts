@@ -23,14 +23,14 @@ beforeAll(async () => {
   const client = await findClient(db, 'harbour')
   key = await createApiKey(db, client?.id ?? 0, 'test', new Date())
   await db.destroy()
-  jobs = await listed()
+  jobs = await fetchListed()
 })
 afterAll(async () => {
   await server.stop()
   root.remove()
 })
 
-const listed = async () =>
+const fetchListed = async () =>
   (await server.call<VacancyListItem[]>('/api/vacancies', { token: await server.guest('harbour') })).body
 const visit = async (path: string, host?: string) => (await visitSite(server, path, host)).text
 const parseHtml = (html: string) => new JSDOM(html).window.document
@@ -145,7 +145,7 @@ describe('JobPosting', () => {
 
 describe('pages and feeds for search engines and job boards', () => {
   test('contain every advertised job of this client, and no others', async () => {
-    const open = (await listed()).filter((job) => !job.isExpressionOfInterest)
+    const open = (await fetchListed()).filter((job) => !job.isExpressionOfInterest)
     const guids = open.map((job) => job.guid).sort()
     const feed = JSON.parse(await visit('/jobs.json'))
     expect(feed.jobs.map((job: VacancyListItem) => job.guid).sort()).toEqual(guids)
@@ -202,7 +202,7 @@ describe('pages and feeds for search engines and job boards', () => {
   test('a change is visible in the next call; caches keep the response for at most a minute', async () => {
     await put({ ...odd, code: 'NEW-1', name: 'Lamplighter' })
     const feeds = ['/feed.xml', '/jobs.xml', '/jobs.json', '/sitemap.xml']
-    const { guid = '' } = (await listed()).find((job) => job.name === 'Lamplighter') ?? {}
+    const { guid = '' } = (await fetchListed()).find((job) => job.name === 'Lamplighter') ?? {}
     for (const feed of feeds) expect([feed, (await visit(feed)).includes(guid)]).toEqual([feed, true])
     await server.call('/api/backoffice/vacancies/NEW-1', { method: 'DELETE', token: key })
     for (const feed of feeds) {

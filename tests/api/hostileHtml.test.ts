@@ -32,13 +32,13 @@ afterAll(async () => {
   root.remove()
 })
 
-const parsed = (html: string) => new JSDOM(`<body>${html}`).window.document.body
+const parseBody = (html: string) => new JSDOM(`<body>${html}`).window.document.body
 const visit = async (path: string) => (await visitSite(server, path)).text
 
 /** Expects HTML without active parts that still has the text before and after them. */
 function expectClean(html: string, words = /The role[\s\S]*Between/) {
   expect(html).toMatch(words)
-  expect(findActiveParts(parsed(html))).toEqual([])
+  expect(findActiveParts(parseBody(html))).toEqual([])
 }
 
 describe('a hostile description, however it came into the database', () => {
@@ -67,10 +67,10 @@ describe('a hostile description, however it came into the database', () => {
       ['/jobs.xml', 'job'],
     ] as const) {
       const xml = new JSDOM(await visit(feed), { contentType: 'application/xml' }).window.document
-      const told = [...xml.querySelectorAll(`${item} > description`)].map(
+      const descriptions = [...xml.querySelectorAll(`${item} > description`)].map(
         ({ textContent }) => textContent ?? '',
       )
-      expectClean(told.find((text) => text.includes('The role')) ?? '')
+      expectClean(descriptions.find((text) => text.includes('The role')) ?? '')
     }
   })
 })

@@ -25,16 +25,16 @@ const counts = (query = '') => get<ApplicationCounts>(`/api/applicationCounts?${
 const getIds = (rows: { id: number }[]) => rows.map(({ id }) => id).sort()
 
 /** Changes the outbox row as if the back-office had responded. */
-const deliver = (id: number, change: string) =>
+const updateOutbox = (id: number, change: string) =>
   server.database.query(`update outbox set ${change} where application_id = ${id}`)
 
 describe('[AP-01] [AP-03] the inbox', () => {
   test('distinguishes waiting, retrying, failed and delivered applications, with the reason', async () => {
     const [one, two, three] = await list('isSentToConnx=false')
     const moment = new Date().toISOString()
-    await deliver(one?.id ?? 0, "attempts = 2, last_error = 'The back-office answered 503'")
-    await deliver(two?.id ?? 0, `state = 'failed', attempts = 10, next_attempt_at = '${moment}'`)
-    await deliver(
+    await updateOutbox(one?.id ?? 0, "attempts = 2, last_error = 'The back-office answered 503'")
+    await updateOutbox(two?.id ?? 0, `state = 'failed', attempts = 10, next_attempt_at = '${moment}'`)
+    await updateOutbox(
       three?.id ?? 0,
       "state = 'failed', attempts = 10, next_attempt_at = '2020-01-01T00:00:00.000Z'",
     )

@@ -138,17 +138,17 @@ describe('[SS-09] ending a session', () => {
 })
 
 describe('[SS-11] a new device', () => {
-  const news = async (token: string) => (await own(token)).newDevices
+  const getNewDevices = async (token: string) => (await own(token)).newDevices
 
   test("is reported to the known devices and in the audit, except for the account's first sign-in", async () => {
     const first = await signIn()
-    expect([await news(first.token), await audit(first.token, 'new device')]).toEqual([[], []])
+    expect([await getNewDevices(first.token), await audit(first.token, 'new device')]).toEqual([[], []])
     const second = await signIn(harbour, { agent: phone, from: '198.51.100.4' })
-    expect(await news(first.token)).toMatchObject([
+    expect(await getNewDevices(first.token)).toMatchObject([
       { device: 'Safari on iOS', address: '198.51.100.0/24', isOpen: true },
     ])
-    expect(await news(second.token)).toEqual([])
-    const [{ id } = { id: 0 }] = await news(first.token)
+    expect(await getNewDevices(second.token)).toEqual([])
+    const [{ id } = { id: 0 }] = await getNewDevices(first.token)
     expect(await audit(first.token, 'new device')).toMatchObject([
       { by: 'harbour-admin', subject: `session:${id} Safari on iOS`, address: '198.51.100.0/24' },
     ])
@@ -160,12 +160,12 @@ describe('[SS-11] a new device', () => {
     const stranger = await signIn(harbour, { agent: phone })
     await server.call('/api/auth/logout', { token: stranger.token, body: {} })
     const back = await signIn(harbour, { cookie })
-    expect(await news(back.token)).toMatchObject([{ device: 'Safari on iOS', isOpen: false }])
+    expect(await getNewDevices(back.token)).toMatchObject([{ device: 'Safari on iOS', isOpen: false }])
     server.advanceClock(14 * dayMs)
     const again = await signIn(harbour, { cookie })
-    expect(await news(again.token)).toHaveLength(1)
+    expect(await getNewDevices(again.token)).toHaveLength(1)
     server.advanceClock(17 * dayMs)
-    expect(await news((await signIn(harbour, { cookie })).token)).toEqual([])
+    expect(await getNewDevices((await signIn(harbour, { cookie })).token)).toEqual([])
   })
 
   test('is known from then on, but not with the cookie of another account', async () => {
@@ -173,11 +173,11 @@ describe('[SS-11] a new device', () => {
     const theirs = await signIn(meridian)
     const { cookie } = await signIn(harbour, { agent: phone })
     await signIn(harbour, { agent: phone, cookie })
-    expect(await news(first.token)).toHaveLength(1)
+    expect(await getNewDevices(first.token)).toHaveLength(1)
     const [name] = cookie.split('=')
     await signIn(harbour, { agent: phone, cookie: `${name}=${theirs.cookie.split('=')[1]}` })
-    expect(await news(first.token)).toHaveLength(2)
-    expect(await news(theirs.token)).toEqual([])
+    expect(await getNewDevices(first.token)).toHaveLength(2)
+    expect(await getNewDevices(theirs.token)).toEqual([])
   })
 
   test('and its network are deleted a month after the session was last used', async () => {

@@ -18,7 +18,7 @@ let admin: string
 let guest: string
 let key: string
 
-const { ask, create, save, publish, drafted, read, act, open } = createOwnVacancyCalls(
+const { ask, create, save, publish, createDraft, read, act, open } = createOwnVacancyCalls(
   { call: (...call) => server.call(...call) },
   () => admin,
 )
@@ -94,7 +94,7 @@ describe('a draft', () => {
   })
 
   test('can be a copy of any vacancy, with a list of fields to change', async () => {
-    const own = await drafted({ name: 'To be copied', opensAt: '2026-01-01T00:00:00Z' })
+    const own = await createDraft({ name: 'To be copied', opensAt: '2026-01-01T00:00:00Z' })
     const copy = await create({ id: own.id })
     expect(copy.toChange).toEqual(['/name', '/opensAt', '/closesAt'])
     expect(copy.content).toEqual({
@@ -158,7 +158,7 @@ describe('publishing', () => {
       '/attachments/0',
     ],
   ])('with %s is rejected, and nothing is lost', async (name, more, asked, path) => {
-    const { id, revision, content } = await drafted({ code: 'BAD-1', name, ...more })
+    const { id, revision, content } = await createDraft({ code: 'BAD-1', name, ...more })
     const { status, body } = await publish(id, { revision, ...asked })
     expect(status).toBe(422)
     expect(body.type).toBe('urn:foyer:problem:vacancy-not-publishable')
@@ -168,12 +168,12 @@ describe('publishing', () => {
   })
 
   test('is rejected for an outdated revision', async () => {
-    const { id } = await drafted({ code: 'OLD-1' })
+    const { id } = await createDraft({ code: 'OLD-1' })
     expect((await publish(id, { revision: 1 })).status).toBe(412)
   })
 
   test('takes effect once at its time, on any server, despite a restart', async () => {
-    const { id, revision } = await drafted({ code: 'LATER-1', name: 'Later pilot' })
+    const { id, revision } = await createDraft({ code: 'LATER-1', name: 'Later pilot' })
     const at = new Date(Date.now() + 2 * day).toISOString()
     const scheduled = await publish(id, { revision, at })
     expect(scheduled.body).toMatchObject({ state: 'scheduled', advertisedFrom: at })
@@ -287,7 +287,7 @@ describe('two sources', () => {
 
   test('an authored vacancy cannot take the code of an imported one; imported vacancies are read-only', async () => {
     await importVacancy('THEIRS-1', { body: plainVacancy('THEIRS-1', { name: 'Theirs' }) })
-    const { id, revision } = await drafted({ code: ' theirs-1' })
+    const { id, revision } = await createDraft({ code: ' theirs-1' })
     const { body } = await publish(id, { revision })
     expect(body.findings).toMatchObject([{ path: '/code', code: 'code-taken' }])
     expect(body.findings[0]?.message).toContain('back-office')
@@ -420,7 +420,7 @@ describe('the list', () => {
 
   test('closes several at once with a result for each', async () => {
     const { id } = await open({ code: 'BULK-1', name: 'Bulk' })
-    const draft = await drafted({})
+    const draft = await createDraft({})
     const nobody = '00000000-0000-4000-8000-000000000000'
     const { body } = await ask('/closings', { body: { ids: [id, draft.id, nobody] } })
     expect(body).toEqual([

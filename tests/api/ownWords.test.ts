@@ -29,14 +29,14 @@ beforeAll(async () => {
   id = body.find(({ clientCode }) => clientCode === 'meridian')?.id ?? 0
   const list = (await server.call<VacancyListItem[]>('/api/vacancies', { token: guest })).body
   vacancy = list.find(({ isExpressionOfInterest }) => !isExpressionOfInterest) as VacancyListItem
-  await offer(['de', 'ar'])
+  await setLanguages(['de', 'ar'])
 })
 afterAll(async () => {
   await server.stop()
   root.remove()
 })
 
-async function offer(languages: UserSettings['languages']): Promise<void> {
+async function setLanguages(languages: UserSettings['languages']): Promise<void> {
   const { body } = await server.call<UserSettings>('/api/userSettings', { token: admin })
   const change = { ...body, languages }
   const answer = await server.call('/api/userSettings', { method: 'PUT', token: admin, body: change })
@@ -131,10 +131,10 @@ describe('custom fields in other languages', () => {
   })
 
   test('keep the translations of a removed language', async () => {
-    await offer(['ar'])
+    await setLanguages(['ar'])
     expect((await visit(`/de/applicant/apply/${vacancy.guid}`)).status).toBe(404)
     expect((await open()).customFields[0]?.translations).toEqual(shift.translations)
-    await offer(['de', 'ar'])
+    await setLanguages(['de', 'ar'])
     expect((await visit(`/de/applicant/apply/${vacancy.guid}`)).text).toContain('Liebste Schicht')
   })
 
@@ -182,8 +182,8 @@ test('a site translates its menu and pages into the page’s language', async ()
   expect(german.text).toContain('Das sind wir')
   expect(german.text).not.toContain('We heal.')
   // Search engines get only the languages in which the page is complete; missing translations are marked.
-  const told = (text: string) => [...text.matchAll(/hreflang="([\w-]+)" href/g)].map(([, one]) => one)
-  for (const page of [own, german, arabic]) expect(told(page.text)).toEqual(['en', 'de', 'x-default'])
+  const getHreflangs = (text: string) => [...text.matchAll(/hreflang="([\w-]+)" href/g)].map(([, one]) => one)
+  for (const page of [own, german, arabic]) expect(getHreflangs(page.text)).toEqual(['en', 'de', 'x-default'])
   expect(german.text).not.toMatch(/lang="en"[^>]*>(Wir heilen|Das sind wir|Wer wir sind)/)
   expect(arabic.text).toMatch(/<p lang="en" dir="auto">We heal\./)
   expect(arabic.text).toMatch(/<span lang="en" dir="auto">Meet us/)

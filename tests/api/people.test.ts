@@ -33,9 +33,9 @@ const invite = (email: string, role: AccountRole | string = 'reviewer', token = 
 const accept = (token: string, over: object = {}, clientCode = 'harbour') =>
   post('/api/accountLinks/accept', { clientCode, token, name: 'Rae Owens', newPassword, ...over })
 const getCode = ({ status, body }: { status: number; body: Refusal }) => [status, body.type.split(':').at(-1)]
-const all = async (token = owner) => (await server.call<AccountPeople>('/api/accountPeople', { token })).body
-const personOf = async (username: string) =>
-  (await all()).people.find((person) => person.username === username)?.id ?? 0
+const getPeople = async (token = owner) => (await server.call<AccountPeople>('/api/accountPeople', { token })).body
+const getPersonId = async (username: string) =>
+  (await getPeople()).people.find((person) => person.username === username)?.id ?? 0
 const act = (id: number, what: string, body: object = {}, token = owner) =>
   server.call<Refusal>(`/api/accountPeople/${id}/${what}`, {
     ...(what === 'role' ? { method: 'PUT' } : {}),
@@ -47,7 +47,7 @@ const signIn = (username: string, password = newPassword) =>
 /** Adds a person to the account and signs them in. */
 async function join(email: string, role: AccountRole): Promise<{ id: number; token: string }> {
   await accept((await invite(email, role)).body.token)
-  return { id: await personOf(email), token: (await signIn(email)) ?? '' }
+  return { id: await getPersonId(email), token: (await signIn(email)) ?? '' }
 }
 
 test('[SS-13] an invited user joins by the link, signs in with the e-mail address, and has the permissions of the role', async () => {
@@ -58,10 +58,10 @@ test('[SS-13] an invited user joins by the link, signs in with the e-mail addres
     ...{ kind: 'invitation', company: 'Harbour City Council', username: 'rae@harbour.example' },
     role: 'reviewer',
   })
-  expect((await all()).invitations).toMatchObject([{ email: 'rae@harbour.example', isOver: false }])
+  expect((await getPeople()).invitations).toMatchObject([{ email: 'rae@harbour.example', isOver: false }])
   expect((await accept(made.token)).status).toBe(204)
   const rae = await signIn('Rae@Harbour.example')
-  const { people, invitations } = await all()
+  const { people, invitations } = await getPeople()
   expect(invitations).toEqual([])
   expect(people.map(({ lastSeen, ...person }) => [typeof lastSeen, person])).toMatchObject([
     ['string', { username: 'harbour-admin', role: 'owner', isAccount: true, isYou: true }],
@@ -76,7 +76,7 @@ test('[SS-13] an invited user joins by the link, signs in with the e-mail addres
 test('[SS-13] [FB-04] the domain of a person’s e-mail address can be in any script', async () => {
   await join('rae@bücher.example', 'reviewer')
   expect(await signIn('Rae@Bücher.example')).toBeDefined()
-  await act(await personOf('rae@xn--bcher-kva.example'), 'removal')
+  await act(await getPersonId('rae@xn--bcher-kva.example'), 'removal')
 })
 
 test('[SS-13] a link works once, on its own site; otherwise the response says why', async () => {
@@ -94,7 +94,7 @@ test('[SS-13] only one of two concurrent uses of an invitation succeeds', async 
   const other = { name: 'Somebody Else', newPassword: 'marble-canoe-thistle' }
   const answers = await Promise.all([accept(token), accept(token, other)])
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 410])
-  const those = (await all()).people.filter(({ username }) => username === 'both@harbour.example')
+  const those = (await getPeople()).people.filter(({ username }) => username === 'both@harbour.example')
   expect(those).toHaveLength(1)
 })
 
@@ -102,7 +102,7 @@ test('[SS-13] a newer invitation replaces an earlier one; a withdrawn one is inv
   const first = (await invite('again@harbour.example')).body.token
   const second = (await invite('Again@harbour.example', 'editor')).body.token
   expect(getCode(await accept(first))).toEqual([404, 'not-found'])
-  const [open] = (await all()).invitations.filter(({ email }) => email === 'Again@harbour.example')
+  const [open] = (await getPeople()).invitations.filter(({ email }) => email === 'Again@harbour.example')
   expect(open?.role).toBe('editor')
   const withdraw = () =>
     server.call(`/api/accountInvitations/${open?.id}`, { method: 'DELETE', token: owner })
@@ -149,7 +149,7 @@ test('[SS-13] one address may be invited by several clients, and neither learns 
 })
 
 test('[SS-12] a role changes immediately; the last owner can be neither demoted nor removed', async () => {
-  const me = await personOf('harbour-admin')
+  const me = await getPersonId('harbour-admin')
   expect(getCode(await act(me, 'role', { role: 'editor' }))).toEqual([409, 'last-owner'])
   expect(getCode(await act(me, 'removal'))).toEqual([409, 'last-owner'])
   const editor = await join('editor@harbour.example', 'editor')
@@ -165,7 +165,7 @@ test('[SS-12] a role changes immediately; the last owner can be neither demoted 
 
 test('[SS-12] one of two owners who demote each other concurrently remains an owner', async () => {
   const other = await join('rival@harbour.example', 'owner')
-  const me = await personOf('harbour-admin')
+  const me = await getPersonId('harbour-admin')
   const answers = await Promise.all([
     act(other.id, 'role', { role: 'reviewer' }),
     act(me, 'role', { role: 'reviewer', currentPassword: newPassword }, other.token),
@@ -252,7 +252,7 @@ test('[SS-13] tokens are stored only as hashes, and expired links are reported a
   server.advanceClock(7 * 24 * hourMs)
   expect(getCode(await accept(token))).toEqual([410, 'link-outdated'])
   const again = await server.admin('harbour')
-  expect((await all(again)).invitations.find(({ email }) => email === 'late@harbour.example')?.isOver).toBe(
+  expect((await getPeople(again)).invitations.find(({ email }) => email === 'late@harbour.example')?.isOver).toBe(
     true,
   )
 })

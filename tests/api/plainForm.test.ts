@@ -226,7 +226,7 @@ describe('an application that a page posts without scripts', () => {
 })
 
 /** Adds a hidden custom field, which is filled in with the visitor's referral source. */
-async function askWhereFrom(): Promise<void> {
+async function addReferralField(): Promise<void> {
   const token = await server.signIn('master', 'master-demo-1', 'admin')
   const accounts = await server.call<{ id: number; clientCode: string }[]>('/api/users', { token })
   const path = `/api/users/${accounts.body.find(({ clientCode }) => clientCode === 'harbour')?.id}/schema`
@@ -237,7 +237,7 @@ async function askWhereFrom(): Promise<void> {
 }
 
 test("[FK-16] links pass on a visitor's referral source, up to the form's hidden field", async () => {
-  await askWhereFrom()
+  await addReferralField()
   const open = async (address: string) => parseHtml((await visitSite(server, address)).text)
   const getLink = (document: Document, selector: string) =>
     document.querySelector(selector)?.getAttribute('href') ?? ''

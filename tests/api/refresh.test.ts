@@ -11,10 +11,10 @@ afterAll(() => server.stop())
 
 const refresh = (refreshToken: string) =>
   server.call<TokenResponse>('/api/auth/refreshaccesstoken', { body: { refreshToken } })
-const settings = async (token: string) => (await server.call('/api/userSettings', { token })).status
+const getSettingsStatus = async (token: string) => (await server.call('/api/userSettings', { token })).status
 const getCookie = (headers: Headers) => headers.get('set-cookie') ?? ''
 
-async function signedIn(): Promise<{ accessToken: string; refreshToken: string }> {
+async function signIn(): Promise<{ accessToken: string; refreshToken: string }> {
   const body = { username: 'harbour-admin', password: 'harbour-demo-1', clientCode: 'harbour' }
   const answer = await server.call<TokenResponse>('/api/auth/authenticate', { body })
   return { accessToken: answer.body.accessToken, refreshToken: answer.body.refreshToken ?? '' }
@@ -22,7 +22,7 @@ async function signedIn(): Promise<{ accessToken: string; refreshToken: string }
 
 describe('refreshing', () => {
   test('[API-04] [SS-03] a token can be used once; the same response is repeated for ten seconds', async () => {
-    const { refreshToken } = await signedIn()
+    const { refreshToken } = await signIn()
     const first = await refresh(refreshToken)
     expect(first).toMatchObject({ status: 200, body: { expiry: 900 } })
     expect(first.body.refreshToken).not.toBe(refreshToken)
@@ -31,23 +31,23 @@ describe('refreshing', () => {
   })
 
   test('several tabs that refresh at once get the same new token', async () => {
-    const { refreshToken } = await signedIn()
+    const { refreshToken } = await signIn()
     const answers = await Promise.all([1, 2, 3, 4].map(() => refresh(refreshToken)))
     expect(new Set(answers.map((answer) => answer.body.refreshToken)).size).toBe(1)
   })
 
   test('a token used again later ends the whole family, access tokens included, also after a restart', async () => {
-    const { accessToken, refreshToken } = await signedIn()
+    const { accessToken, refreshToken } = await signIn()
     const { body } = await refresh(refreshToken)
     server.advanceClock(11_000)
     await server.restart()
     expect((await refresh(refreshToken)).status).toBe(401)
     expect((await refresh(body.refreshToken ?? '')).status).toBe(401)
-    expect([await settings(accessToken), await settings(body.accessToken)]).toEqual([401, 401])
+    expect([await getSettingsStatus(accessToken), await getSettingsStatus(body.accessToken)]).toEqual([401, 401])
   })
 
   test('a token from a cookie is renewed as a cookie, not in the body', async () => {
-    const { refreshToken } = await signedIn()
+    const { refreshToken } = await signIn()
     const answer = await server.call<TokenResponse>('/api/auth/refreshaccesstoken', {
       method: 'POST',
       headers: { cookie: `foyer_refresh=${refreshToken}` },
@@ -61,7 +61,7 @@ describe('refreshing', () => {
   })
 
   test('[SS-05] [SS-06] logout invalidates both tokens', async () => {
-    const { accessToken, refreshToken } = await signedIn()
+    const { accessToken, refreshToken } = await signIn()
     const answer = await server.call('/api/auth/logout', {
       method: 'POST',
       token: accessToken,
@@ -69,16 +69,16 @@ describe('refreshing', () => {
     })
     expect(answer.status).toBe(204)
     expect(getCookie(answer.headers)).toMatch(/foyer_refresh=;/)
-    expect([await settings(accessToken), (await refresh(refreshToken)).status]).toEqual([401, 401])
+    expect([await getSettingsStatus(accessToken), (await refresh(refreshToken)).status]).toEqual([401, 401])
   })
 
   test('[SS-05] logout ends the session of the refresh token in the body', async () => {
-    const { accessToken, refreshToken } = await signedIn()
-    const other = await signedIn()
+    const { accessToken, refreshToken } = await signIn()
+    const other = await signIn()
     const answer = await server.call('/api/auth/logout', { body: { refreshToken } })
     expect(answer.status).toBe(204)
-    expect([await settings(accessToken), (await refresh(refreshToken)).status]).toEqual([401, 401])
-    expect(await settings(other.accessToken)).toBe(200)
+    expect([await getSettingsStatus(accessToken), (await refresh(refreshToken)).status]).toEqual([401, 401])
+    expect(await getSettingsStatus(other.accessToken)).toBe(200)
   })
 })
 
@@ -105,9 +105,9 @@ describe('the refresh cookie in a request', () => {
     ['a page with the origin null', { origin: 'null' }],
     ['another site', { 'sec-fetch-site': 'cross-site' }],
   ])('from %s gets 403, ends no session and returns no token', async (_whose, headers) => {
-    const { accessToken, refreshToken } = await signedIn()
+    const { accessToken, refreshToken } = await signIn()
     for (const path of calls) expect([path, await send(path, refreshToken, headers)]).toEqual([path, 403])
-    expect(await settings(accessToken)).toBe(200)
+    expect(await getSettingsStatus(accessToken)).toBe(200)
     expect((await refresh(refreshToken)).status).toBe(200)
   })
 
@@ -116,8 +116,8 @@ describe('the refresh cookie in a request', () => {
     ['a page of its site behind a proxy that ends TLS', { origin: `https://${host}` }],
     ['a program without browser headers', {}],
   ])('from %s is accepted', async (_whose, headers) => {
-    const { accessToken, refreshToken } = await signedIn()
+    const { accessToken, refreshToken } = await signIn()
     expect(await send('/api/auth/logout', refreshToken, headers)).toBe(204)
-    expect(await settings(accessToken)).toBe(401)
+    expect(await getSettingsStatus(accessToken)).toBe(401)
   })
 })

@@ -24,10 +24,10 @@ const confirm = (token: string, code: string) =>
   server.call('/api/ownCodes/confirm', { token, body: { code } })
 
 test('[SS-07] signing in does not continue a session that an attacker has planted in the browser', async () => {
-  const laid = (await signIn(kitchen)).body.refreshToken ?? ''
-  const answer = await signIn(meridian, { cookie: `foyer_refresh=${laid}` })
-  const given = answer.headers.getSetCookie().find((one) => one.startsWith('foyer_refresh=')) ?? ''
-  expect(given).not.toContain(laid)
+  const plantedToken = (await signIn(kitchen)).body.refreshToken ?? ''
+  const answer = await signIn(meridian, { cookie: `foyer_refresh=${plantedToken}` })
+  const newCookie = answer.headers.getSetCookie().find((one) => one.startsWith('foyer_refresh=')) ?? ''
+  expect(newCookie).not.toContain(plantedToken)
   const [, claims = ''] = answer.body.accessToken.split('.')
   expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({ clientCode: 'meridian' })
 })

@@ -30,7 +30,7 @@ async function guess(times: number, from: (at: number) => string, cookie?: strin
 }
 
 /** Signs in and returns the cookie that a browser would store. */
-async function knownDevice(body: object = right, from = '192.0.2.1'): Promise<string> {
+async function registerDevice(body: object = right, from = '192.0.2.1'): Promise<string> {
   const answer = await signIn(body, from)
   expect(answer.status).toBe(200)
   const kept = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('foyer_device'))
@@ -58,7 +58,7 @@ describe('guesses of a password', () => {
   })
 
   test('from many addresses slow down unknown devices, but not a known device', async () => {
-    const cookie = await knownDevice()
+    const cookie = await registerDevice()
     const statuses = await guess(40, (at) => `198.51.100.${at}`)
     expect(statuses.filter((one) => one === 401)).toHaveLength(30)
     const wait = await getWait(right, '192.0.2.9')
@@ -69,7 +69,7 @@ describe('guesses of a password', () => {
   })
 
   test('for many accounts from one address are slowed down, except on a known device', async () => {
-    const cookie = await knownDevice()
+    const cookie = await registerDevice()
     for (let at = 0; at < 60; at++) await status({ ...wrong, username: `name-${at}` }, '198.51.100.1')
     expect(await getWait({ ...wrong, username: 'one-more' }, '198.51.100.1')).toBeGreaterThan(0)
     expect(await status(right, '198.51.100.1', cookie)).toBe(200)
@@ -95,15 +95,15 @@ describe('a known device', () => {
   })
 
   test('is slowed down by its own failures', async () => {
-    const cookie = await knownDevice()
+    const cookie = await registerDevice()
     expect(await guess(11, () => '192.0.2.1', cookie)).toEqual([...Array(10).fill(401), 429])
     expect(await status(right, '192.0.2.1', cookie)).toBe(429)
     expect(await status(right, '192.0.2.1')).toBe(200)
   })
 
   test('belongs to one account, cannot be forged, and is valid for ninety days', async () => {
-    const cookie = await knownDevice()
-    const others = await knownDevice({ username: 'master', password: 'master-demo-1', clientCode: 'admin' })
+    const cookie = await registerDevice()
+    const others = await registerDevice({ username: 'master', password: 'master-demo-1', clientCode: 'admin' })
     const [name = ''] = cookie.split('=')
     const strangers = [`${name}=${others.split('=')[1]}`, `${cookie}x`, `${name}=x.y.z`]
     await guess(40, (at) => `198.51.100.${at}`)

@@ -44,12 +44,12 @@ const getSettings = async (token: string) => {
   const { response } = await server.client(token).GET('/api/userSettings')
   return { status: response.status }
 }
-const makeOne = async (name: string) => {
+const createNamedAccount = async (name: string) => {
   const body = { ...account, company: name, username: name, clientCode: name }
   return (await expectOk(server.client(master).POST('/api/users', { body }))).id
 }
 const getId = async (username: string) => (await list()).find((user) => user.username === username)?.id ?? 0
-const audits = async () =>
+const getAuditEntries = async () =>
   (
     await server.database.query("select action, subject from audit where action like 'account %' order by id")
   ).map(({ action, subject }) => `${String(action)} ${String(subject)}`)
@@ -103,7 +103,7 @@ test('[API-14] a new account is a client with a site, all default settings and a
     Array.from({ length: 23 }, (_none, at) => at + 1),
   )
   expect((await server.call('/api/users', { token })).status).toBe(403)
-  expect((await audits()).at(-1)).toMatch(new RegExp(`^account created client:\\d+ user:${body.id}$`))
+  expect((await getAuditEntries()).at(-1)).toMatch(new RegExp(`^account created client:\\d+ user:${body.id}$`))
 })
 
 describe('[UM-06] [UM-07] [UM-08] [UM-09] [UM-12] [UM-13] errors have the same messages as in the form', () => {
@@ -165,7 +165,7 @@ test('[UM-06] [UM-07] [UM-08] [UM-13] [API-14] accepts the maximum length of eve
 })
 
 test('[API-15] [UM-07] [UM-08] [UM-09] changes an account; a blank password and its current names stay valid', async () => {
-  const id = await makeOne('contoso')
+  const id = await createNamedAccount('contoso')
   const own = { username: 'CONTOSO', clientCode: 'contoso', company: 'Contoso Ltd' }
   expect((await change(id, { ...own, password: '', privacyLink: null })).status).toBe(204)
   expect((await list()).find((user) => user.id === id)).toMatchObject({
@@ -175,12 +175,12 @@ test('[API-15] [UM-07] [UM-08] [UM-09] changes an account; a blank password and 
   })
   const token = await server.signIn('contoso', account.password, 'contoso')
   expect((await getSettings(token)).status).toBe(200)
-  expect((await audits()).at(-1)).toMatch(new RegExp(`^account changed client:\\d+ user:${id}$`))
+  expect((await getAuditEntries()).at(-1)).toMatch(new RegExp(`^account changed client:\\d+ user:${id}$`))
   expect((await change(999_999, { username: 'x', clientCode: 'x' })).status).toBe(404)
 })
 
 test("[API-15] a new password ends only that user's sessions", async () => {
-  const id = await makeOne('fabrikam')
+  const id = await createNamedAccount('fabrikam')
   const before = await server.signIn('fabrikam', account.password, 'fabrikam')
   const guest = await server.guest('fabrikam')
   const own = { username: 'fabrikam', clientCode: 'fabrikam', password: 'another-secret-2' }
@@ -194,21 +194,21 @@ test("[API-15] a new password ends only that user's sessions", async () => {
 })
 
 test('[API-16] deletes a client without vacancies and its sessions, but not its audit entries', async () => {
-  const id = await makeOne('tailspin')
+  const id = await createNamedAccount('tailspin')
   const token = await server.signIn('tailspin', account.password, 'tailspin')
   const own = server.client(token)
   const put = await own.PUT('/api/userSettings', { body: await expectOk(own.GET('/api/userSettings')) })
   expect(put.response.status).toBe(204)
-  const written = (await audits()).length
+  const written = (await getAuditEntries()).length
   expect((await remove(id)).status).toBe(201)
   expect(await getId('tailspin')).toBe(0)
   expect((await getSettings(token)).status).toBe(401)
   expect(await server.guest('tailspin')).toBeUndefined()
   expect((await remove(id)).status).toBe(404)
-  const after = await audits()
+  const after = await getAuditEntries()
   expect(after).toHaveLength(written + 1)
   expect(after.at(-1)).toContain(`user:${id} (tailspin)`)
-  expect(await makeOne('tailspin')).toBeGreaterThan(id)
+  expect(await createNamedAccount('tailspin')).toBeGreaterThan(id)
 })
 
 test('[API-16] [UM-16] deletion is rejected while the client has vacancies', async () => {
@@ -249,19 +249,19 @@ test('[API-17] [UM-14] decommissioning immediately disables site and sign-in and
   const listed = (await list()).find((user) => user.id === id)
   expect(listed?.decommissionedAt).toMatch(/^\d{4}-/)
   expect((await server.call(`/api/users/${id}`, { token: master })).status).toBe(404)
-  expect((await audits()).at(-1)).toMatch(/^account decommissioned client:\d+ .*crm:CRM-42$/)
+  expect((await getAuditEntries()).at(-1)).toMatch(/^account decommissioned client:\d+ .*crm:CRM-42$/)
   expect((await create({ username: 'new-one', clientCode: 'meridian' })).body.errors).toEqual([
     { path: '/clientCode', message: 'Subdomain exists' },
   ])
 
   expect(await reinstate(id)).toBe(204)
   expect((await list()).find((user) => user.id === id)?.decommissionedAt).toBeNull()
-  expect((await audits()).at(-1)).toMatch(/^account reinstated client:\d+ \(meridian\) user:/)
+  expect((await getAuditEntries()).at(-1)).toMatch(/^account reinstated client:\d+ \(meridian\) user:/)
   expect((await getSettings(await server.admin('meridian'))).status).toBe(200)
   expect((await getSettings(await server.guest('meridian'))).status).toBe(200)
   expect((await getSettings(admin)).status).toBe(401)
-  const written = (await audits()).length
-  expect([await reinstate(id), (await audits()).length]).toEqual([204, written])
+  const written = (await getAuditEntries()).length
+  expect([await reinstate(id), (await getAuditEntries()).length]).toEqual([204, written])
   expect(await reinstate(999_999)).toBe(404)
 })
 
@@ -283,7 +283,7 @@ test('[API-17] users cannot decommission their own account, even if others remai
 })
 
 test('[API-16] deletion removes all rows of a client except its audit entries', async () => {
-  const id = await makeOne('southwind')
+  const id = await createNamedAccount('southwind')
   const [row] = await server.database.query("select id from clients where code = 'southwind'")
   const clientId = Number(row?.id)
   await server.signIn('southwind', 'correct-horse-1', 'southwind')

@@ -73,7 +73,7 @@ const licences = [{ name: 'Pilot', isRequired: false, translations: { de: { name
 const get = async <Body>(path: string) => (await server.call<Body>(path, { token: guest })).body
 const put = (body: object) =>
   server.call<Problem>('/api/backoffice/vacancies/BO-W', { method: 'PUT', token: key, body })
-const listed = async (name: string, language = '') =>
+const findListed = async (name: string, language = '') =>
   (await get<VacancyListItem[]>(`/api/vacancies${language && `?language=${language}`}`)).find(
     (one) => one.name === name,
   )
@@ -82,12 +82,12 @@ describe('an authored vacancy', () => {
   test("is entered once and read in each language; missing translations fall back to the client's text", async () => {
     const own = createOwnVacancyCalls(server, () => admin)
     const { id: guid } = await own.open({ translations, screeningQuestions, licences })
-    const german = await listed('Hafenlotse', 'de')
+    const german = await findListed('Hafenlotse', 'de')
     expect(german).toMatchObject({ guid, summary: 'Führt Schiffe.', translated: ['name', 'summary'] })
-    const english = await listed('Harbour Pilot')
+    const english = await findListed('Harbour Pilot')
     expect(english?.guid).toBe(guid)
     expect(english).not.toHaveProperty('translations')
-    expect(await listed('Harbour Pilot', 'ar')).toMatchObject({ guid, translated: [] })
+    expect(await findListed('Harbour Pilot', 'ar')).toMatchObject({ guid, translated: [] })
     const detail = await get<VacancyDetail>(`/api/vacancies/${german?.id}?language=de`)
     expect(detail.description).toBe('<p>Der <b>Hafen</b>.</p>')
     const [group] = await get<ScreeningQuestionGroup[]>(
@@ -127,7 +127,7 @@ describe('an authored vacancy', () => {
 
   test('is not published with a translation that is too long', async () => {
     const own = createOwnVacancyCalls(server, () => admin)
-    const { id, revision } = await own.drafted({
+    const { id, revision } = await own.createDraft({
       ...ownVacancy(),
       code: 'OWN-2',
       translations: { de: { name: 'x'.repeat(600) } },
@@ -160,7 +160,7 @@ describe('an imported vacancy', () => {
 
   test('has the sent translations, keeps them if a later call omits them, and loses them if it sends none', async () => {
     expect((await put(sent)).status).toBe(201)
-    expect(await listed('Kaiarbeiter', 'de')).toBeDefined()
+    expect(await findListed('Kaiarbeiter', 'de')).toBeDefined()
     const { translations: _, ...old } = sent
     const plain = {
       ...old,
@@ -173,13 +173,13 @@ describe('an imported vacancy', () => {
       ],
     }
     expect((await put(plain)).status).toBe(200)
-    const kept = await listed('Kaiarbeiter', 'de')
+    const kept = await findListed('Kaiarbeiter', 'de')
     const ask = (list: string) => get<object[]>(`/api/vacancies/${kept?.id}/${list}?language=de`)
     expect(await ask('licences')).toMatchObject([{ name: 'Kranschein', isRequired: true }])
     expect(await ask('screeningquestions')).toMatchObject([{ questions: [{ text: 'Nachts?' }] }])
     expect((await put({ ...plain, translations: {} })).status).toBe(200)
-    expect(await listed('Kaiarbeiter', 'de')).toBeUndefined()
-    expect(await listed('Quay Hand', 'de')).toBeDefined()
+    expect(await findListed('Kaiarbeiter', 'de')).toBeUndefined()
+    expect(await findListed('Quay Hand', 'de')).toBeDefined()
   })
 
   test.each([
