@@ -109,19 +109,19 @@ describe('[JD-07] the form schema of an account', () => {
     const catalogue = (schema: OpenAccountSchema, over: object) => ({
       catalogue: schema.catalogue.map((choice) => (choice.id === 4 ? { ...choice, ...over } : choice)),
     })
-    const shown = async () =>
+    const getShownFields = async () =>
       (await server.call<UserSettings>('/api/userSettings', { token: admin })).body.applicationFormFields
-    const before = (await shown()).find((field) => field.id === 4)
+    const before = (await getShownFields()).find((field) => field.id === 4)
     await change((schema) => catalogue(schema, { label: 'Cell phone' }))
     expect((await getFormBody(false)).schema.properties.mobile?.title).toBe('Cell phone')
     await change((schema) => catalogue(schema, { isOffered: false }))
     expect((await getFormBody(false)).schema.properties.mobile).toBeUndefined()
-    expect((await shown()).some((field) => field.id === 4)).toBe(false)
+    expect((await getShownFields()).some((field) => field.id === 4)).toBe(false)
     const settings = (await server.call<UserSettings>('/api/userSettings', { token: admin })).body
     const saved = await server.call('/api/userSettings', { method: 'PUT', token: admin, body: settings })
     expect(saved.status).toBe(204)
     await change((schema) => catalogue(schema, { isOffered: true, label: '' }))
-    expect((await shown()).find((field) => field.id === 4)).toEqual(before)
+    expect((await getShownFields()).find((field) => field.id === 4)).toEqual(before)
     expect((await versions())[0]?.changes).toEqual([{ label: 'Mobile', from: 'Withheld', to: 'Offered' }])
   })
 

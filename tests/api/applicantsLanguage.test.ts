@@ -224,7 +224,7 @@ describe('an applicant in Arabic', () => {
   })
 })
 
-test('older callers without a language get English texts', async () => {
+test('an applicant whose application was sent without a language gets English texts', async () => {
   count += 1
   const email = `tongue.${count}@example.org`
   const { body } = await createApplicationFixture(server, guest, vacancyId, email)
@@ -258,8 +258,8 @@ describe('messages to applicants', () => {
     await putTemplates({ templates: { ...own, hired: { ...own.hired, subject: 'You are in: {job}' } } })
     expect((await templates()).translations.de.interview).toEqual(german)
     const [lena, sam] = [await apply('de', { firstName: 'Lena' }), await apply(null)]
-    const made = { token: admin, body: { name: 'words', may: ['applications'] } }
-    const { key } = (await server.call<{ key: string }>('/api/connections/harbour/keys', made)).body
+    const keyRequest = { token: admin, body: { name: 'words', may: ['applications'] } }
+    const { key } = (await server.call<{ key: string }>('/api/connections/harbour/keys', keyRequest)).body
     for (const { id } of [lena, sam])
       await server.call(`/api/backoffice/applications/${id}/state`, {
         ...{ method: 'PUT', token: key, body: { state: 'interview' } },

@@ -135,13 +135,13 @@ describe('access tokens', () => {
   test('[SS-08] guests, signed-in users and the SuperUser have exactly the permissions of their role', async () => {
     const guest = await server.guest('harbour')
     const paths = ['/api/applications', '/api/applicationDetails/1', '/api/userSettings']
-    const ask = (token?: string) =>
+    const getStatuses = (token?: string) =>
       Promise.all(
         paths.map(async (path) => (await server.call(path, token === undefined ? {} : { token })).status),
       )
-    expect(await ask()).toEqual([401, 401, 401])
-    expect(await ask(guest)).toEqual([403, 403, 200])
-    expect(await ask((await signIn()).accessToken)).toEqual([200, 200, 200])
-    expect(await ask(await server.signIn('master', 'master-demo-1', 'admin'))).toEqual([200, 404, 200])
+    expect(await getStatuses()).toEqual([401, 401, 401])
+    expect(await getStatuses(guest)).toEqual([403, 403, 200])
+    expect(await getStatuses((await signIn()).accessToken)).toEqual([200, 200, 200])
+    expect(await getStatuses(await server.signIn('master', 'master-demo-1', 'admin'))).toEqual([200, 404, 200])
   })
 })

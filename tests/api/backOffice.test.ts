@@ -207,12 +207,12 @@ describe('vacancies from the back-office', () => {
     const getAnswers = async (vacancyId: number, vacancyGuid: string) => {
       const paths = ['', '/form', '/attachments', '/attachments/1/data', '/licences', '/skills']
       paths.push('/applications/early@example.org')
-      const asked = [
+      const calls = [
         ...paths.map((path) => server.call(`/api/vacancies/${vacancyId}${path}`, { token })),
         server.call('/api/submittedapplications', { token, body: { ...body, vacancyId } }),
         server.call(`/validators/0.js?vacancy=${vacancyGuid}`),
       ]
-      return (await Promise.all(asked)).map((answer) => [answer.status, answer.body])
+      return (await Promise.all(calls)).map((answer) => [answer.status, answer.body])
     }
     const coming = await getAnswers(id, guid)
     expect(coming).toEqual(await getAnswers(9_999_999, '00000000-0000-4000-8000-000000000000'))

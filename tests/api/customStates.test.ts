@@ -47,8 +47,8 @@ beforeAll(async () => {
   server = await startTestServer(settings, root.path, renderer)
   admin = await server.admin('harbour')
   guest = await server.guest('harbour')
-  const made = { token: admin, body: { name: 'states', may: ['vacancies', 'applications'] } }
-  key = (await server.call<{ key: string }>('/api/connections/harbour/keys', made)).body.key
+  const keyRequest = { token: admin, body: { name: 'states', may: ['vacancies', 'applications'] } }
+  key = (await server.call<{ key: string }>('/api/connections/harbour/keys', keyRequest)).body.key
   await server.call('/api/backoffice/vacancies/STATES', {
     method: 'PUT',
     token: key,

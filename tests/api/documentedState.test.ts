@@ -26,8 +26,8 @@ afterAll(() => server.stop())
 
 async function makeKey(client: 'harbour' | 'meridian', may: string[]) {
   const token = await server.admin(client)
-  const made = { token, body: { name: may.join(), may } }
-  return (await server.call<{ key: string }>(`/api/connections/${client}/keys`, made)).body.key
+  const keyRequest = { token, body: { name: may.join(), may } }
+  return (await server.call<{ key: string }>(`/api/connections/${client}/keys`, keyRequest)).body.key
 }
 
 const put = (body: string | object, as = key, of = id) =>

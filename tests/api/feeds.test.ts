@@ -72,7 +72,7 @@ const texts = fc.record({
 /** Shortens a text and removes what the API refuses: the character 0 and unpaired surrogates. */
 const makeAcceptable = (words: string, most: number) => words.slice(0, most).replace(/\0|\p{Surrogate}/gu, '')
 /** The text as the API stores it. */
-const stored = (words: string) => cleanText(words) || words
+const getStoredText = (words: string) => cleanText(words) || words
 /** Returns the text that an XML reader should find; all white space counts as one space. */
 const normalizeShown = (words: string | null | undefined) =>
   [...(words ?? '')]
@@ -124,11 +124,11 @@ test('every feed is well-formed and complete for any vacancy text', {
         for (const part of parts)
           expect([path, part, getText(one, part)?.trim() !== undefined]).toEqual([path, part, true])
       if (path !== '/sitemap.xml')
-        expect(normalizeShown(getText(own, 'title'))).toBe(normalizeShown(stored(vacancy.name)) || put.body.guid)
-      if (path === '/jobs.xml') expect(normalizeShown(getText(own, 'salary'))).toBe(normalizeShown(stored(vacancy.salaryAddText)))
+        expect(normalizeShown(getText(own, 'title'))).toBe(normalizeShown(getStoredText(vacancy.name)) || put.body.guid)
+      if (path === '/jobs.xml') expect(normalizeShown(getText(own, 'salary'))).toBe(normalizeShown(getStoredText(vacancy.salaryAddText)))
     }
     const feed = JSON.parse((await visit('/jobs.json')).text)
-    expect(feed.jobs.map((job: { name: string }) => job.name)).toContain(stored(vacancy.name))
+    expect(feed.jobs.map((job: { name: string }) => job.name)).toContain(getStoredText(vacancy.name))
   })
   await fc.assert(property, { numRuns, seed })
 })

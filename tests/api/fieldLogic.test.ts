@@ -94,9 +94,9 @@ const apply = async (id: number, more: FormValues) => {
   const body = composeSubmission(form, values, { id, screeningQuestions })
   // Sends values of hidden fields as well: the server decides whether to store them.
   for (const [name, value] of Object.entries(more)) {
-    const own = Number(/^custom-(\d+)$/.exec(name)?.[1] ?? 0)
-    if (own > 0 && !body.customFields.some((field) => field.id === own))
-      body.customFields.push({ id: own, answer: String(value) })
+    const fieldId = Number(/^custom-(\d+)$/.exec(name)?.[1] ?? 0)
+    if (fieldId > 0 && !body.customFields.some((field) => field.id === fieldId))
+      body.customFields.push({ id: fieldId, answer: String(value) })
   }
   return server.call<{ id: number } & Problem>('/api/submittedapplications', { token: guest, body })
 }
@@ -130,9 +130,9 @@ describe('[JD-07] conditional custom fields', () => {
   test('hidden answers are not stored, even if they are sent', async () => {
     const sent = await apply(id, { 'custom-600': 'N', 'custom-601': '12', 'custom-602': '' })
     expect(sent.status).toBe(201)
-    const kept = await readAnswerLabels(sent.body.id)
-    expect(kept).toContain('A few more questions: Do you have a boat?')
-    expect(kept.join()).not.toContain('Your boat')
+    const labels = await readAnswerLabels(sent.body.id)
+    expect(labels).toContain('A few more questions: Do you have a boat?')
+    expect(labels.join()).not.toContain('Your boat')
   })
 
   test('visible answers are validated, and required while their condition holds', async () => {
@@ -199,15 +199,15 @@ test('[AP-06] a secret answer is revealed to an administrator on request, and th
   const items = body.sections.flatMap((section) => section.items)
   expect(items).toContainEqual({ label: 'Agreed word', answer: '••••••••', secret: '/custom-610' })
   expect(items).toContainEqual({ label: 'Call us at', answer: '(02) 9374 4000' })
-  const ask = (path: string, by = token) =>
+  const revealSecret = (path: string, by = token) =>
     server.call<{ answer: string }>(`/api/applicationDetails/${sent.body.id}/secrets`, {
       token: by,
       body: { path },
     })
-  expect(await ask('/custom-610')).toMatchObject({ status: 200, body: { answer: 'sesame' } })
-  expect((await ask('/custom-611')).status).toBe(404)
-  expect((await ask('/email')).status).toBe(404)
-  expect((await ask('/custom-610', await server.admin('harbour'))).status).toBe(404)
+  expect(await revealSecret('/custom-610')).toMatchObject({ status: 200, body: { answer: 'sesame' } })
+  expect((await revealSecret('/custom-611')).status).toBe(404)
+  expect((await revealSecret('/email')).status).toBe(404)
+  expect((await revealSecret('/custom-610', await server.admin('harbour'))).status).toBe(404)
   const audit = await server.call('/api/audit', { token })
   const subject = `application:${sent.body.id} answer:/custom-610`
   expect(JSON.stringify(audit.body).split(subject)).toHaveLength(2)

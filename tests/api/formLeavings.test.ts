@@ -11,7 +11,7 @@ let server: TestServer
 let admin: string
 let leaving: FormAbandonment
 
-const left: AbandonmentReport = {
+const abandonment: AbandonmentReport = {
   ...{ lastField: 'resume', missing: ['resume'], wrong: ['email'], time: 'under3', isSent: false },
 }
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const [row] = await server.database.query(`select guid from vacancies where id = ${vacancy?.id}`)
   leaving = {
     ...{ clientCode: 'harbour', vacancyGuid: String(row?.guid), formVersion: form.version },
-    ...{ report: left, instead: null },
+    ...{ report: abandonment, instead: null },
   }
 })
 afterAll(() => server.stop())
@@ -62,8 +62,8 @@ test('reports are stored only as numbers by day, form and field', async () => {
 })
 
 test('the abandonment of a visitor who returned and sent is subtracted, never below zero', async () => {
-  const sent = { ...left, missing: [], wrong: [], isSent: true }
-  for (const _ of [1, 2, 3, 4]) expect((await reportAbandonment({ report: sent, instead: left })).status).toBe(204)
+  const sent = { ...abandonment, missing: [], wrong: [], isSent: true }
+  for (const _ of [1, 2, 3, 4]) expect((await reportAbandonment({ report: sent, instead: abandonment })).status).toBe(204)
   expect(await readCounts()).toEqual([
     ...[' after-under3 0', ' sent 4', 'email wrong 0', 'resume left 0', 'resume missing 0'],
   ])
@@ -71,15 +71,15 @@ test('the abandonment of a visitor who returned and sent is subtracted, never be
 
 test('unknown forms and fields are not counted', async () => {
   const before = await readCounts()
-  const strange = { ...left, lastField: 'toString' }
+  const strange = { ...abandonment, lastField: 'toString' }
   const statuses = [
     (await reportAbandonment({ report: strange })).status,
-    (await reportAbandonment({ report: left, instead: strange })).status,
+    (await reportAbandonment({ report: abandonment, instead: strange })).status,
     (await reportAbandonment({ formVersion: 'older' })).status,
     (await reportAbandonment({ vacancyGuid: 'nobody' })).status,
     (await reportAbandonment({ clientCode: 'nobody' })).status,
-    (await reportAbandonment({ report: { ...left, time: 'never' } as unknown as AbandonmentReport })).status,
-    (await reportAbandonment({ report: { ...left, missing: Array.from({ length: 201 }, () => 'resume') } })).status,
+    (await reportAbandonment({ report: { ...abandonment, time: 'never' } as unknown as AbandonmentReport })).status,
+    (await reportAbandonment({ report: { ...abandonment, missing: Array.from({ length: 201 }, () => 'resume') } })).status,
   ]
   expect(statuses).toEqual([400, 400, 204, 404, 404, 422, 422])
   expect(await readCounts()).toEqual(before)
@@ -87,13 +87,13 @@ test('unknown forms and fields are not counted', async () => {
 
 test('the numbers are deleted after a year and a month', async () => {
   const db = openDatabase(server.database.url)
-  const kept = async (days: number) => {
+  const isKeptAfter = async (days: number) => {
     const now = () => new Date(Date.now() + days * 24 * 60 * 60 * 1000)
     await runHousekeeping({ db, files: createFileStore(null), environment: { auditDays: 400 }, now })
     return (await readCounts()).length > 0
   }
   try {
-    expect([await kept(390), await kept(400)]).toEqual([true, false])
+    expect([await isKeptAfter(390), await isKeptAfter(400)]).toEqual([true, false])
   } finally {
     await db.destroy()
   }

@@ -165,13 +165,13 @@ describe('pages and feeds for search engines and job boards', () => {
     '%s is sent again only if it changed',
     async (path) => {
       const { headers } = await visitSite(server, path)
-      const held = [
+      const conditionalHeaders = [
         { 'if-none-match': String(headers.etag) },
         { 'if-modified-since': String(headers['last-modified']) },
         { 'if-none-match': '"other"', 'if-modified-since': String(headers['last-modified']) },
       ]
       const statuses = []
-      for (const one of held) statuses.push((await visitSite(server, path, undefined, one)).status)
+      for (const one of conditionalHeaders) statuses.push((await visitSite(server, path, undefined, one)).status)
       expect(statuses).toEqual([304, 304, 200])
     },
   )
@@ -218,7 +218,7 @@ describe('pages and feeds for search engines and job boards', () => {
     expect(text).toMatch(/^Sitemap: http:\/\/harbour\.localhost:3000\/sitemap\.xml$/m)
   })
 
-  test('a host without a client has no such documents', async () => {
+  test('do not exist on a host without a client', async () => {
     for (const path of ['/robots.txt', '/sitemap.xml', '/feed.xml', '/jobs.xml', '/jobs.json'])
       expect((await visitSite(server, path, 'nobody.localhost')).status).toBe(404)
   })

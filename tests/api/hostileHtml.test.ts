@@ -90,11 +90,11 @@ describe('[LY-06] a hostile sidebar', () => {
     expectClean(before.text)
     const raw = readFileSync(file, 'utf8')
     writeFileSync(file, '<p onclick="hit()">New</p>')
-    const held = { 'if-none-match': String(before.headers.etag) }
-    const after = await visitSite(server, '/clients/harbour/sidebar.html', undefined, held)
+    const cachedHeaders = { 'if-none-match': String(before.headers.etag) }
+    const after = await visitSite(server, '/clients/harbour/sidebar.html', undefined, cachedHeaders)
     expect([after.status, after.text]).toEqual([200, '<p>New</p>'])
     writeFileSync(file, raw)
-    expect((await visitSite(server, '/clients/harbour/sidebar.html', undefined, held)).status).toBe(304)
+    expect((await visitSite(server, '/clients/harbour/sidebar.html', undefined, cachedHeaders)).status).toBe(304)
     expect((await visitSite(server, '/clients/nobody/sidebar.html')).status).toBe(404)
   })
 })

@@ -172,12 +172,12 @@ describe('new jobs by mail', () => {
     expect(letters()).toHaveLength(1)
     const header = /^List-Unsubscribe:\s+<([^>]+)>/im.exec(letter?.raw ?? '')?.[1]
     const before = await countAlerts()
-    const left = await fetch(`${server.url}${getPath(header)}`, {
+    const unsubscribed = await fetch(`${server.url}${getPath(header)}`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'List-Unsubscribe=One-Click',
     })
-    expect(left.status).toBe(200)
+    expect(unsubscribed.status).toBe(200)
     expect(await countAlerts()).toBe(before - 1)
     expect((await server.call(path)).status).toBe(404)
   })

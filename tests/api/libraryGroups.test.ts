@@ -158,17 +158,17 @@ test('visitors see the changed group when its vacancy is published again', async
   await save(id, { ...content, name: 'Published with a group' }, revision)
   await publish(id, { revision: revision + 1 })
   const guest = await server.guest('harbour')
-  const seen = async () => {
+  const readForm = async () => {
     const row = (await fetchVacancies(server, guest)).find(({ guid }) => guid === id)
     const { body } = await server.call<object>(`/api/vacancies/${row?.id}/form`, { token: guest })
     return JSON.stringify(body)
   }
-  expect(await seen()).toContain('Old words?')
+  expect(await readForm()).toContain('Old words?')
   const group = { name: 'Once', questions: [createQuestion('q-a', 'New words?')] }
   await put(libraryId, { group, everywhere: true })
-  expect(await seen()).toContain('Old words?')
+  expect(await readForm()).toContain('Old words?')
   expect((await publish(id, { revision: revision + 2 })).status).toBe(201)
-  const after = await seen()
+  const after = await readForm()
   expect([after.includes('New words?'), after.includes('Old words?')]).toEqual([true, false])
   expect(after).not.toContain(libraryId)
 })
@@ -196,19 +196,19 @@ test('changing a library question everywhere also changes its copies in library 
     body: { name: 'Why', question },
   })
   const { id: libraryId } = single.body
-  const within = createQuestion('q-b', 'Why us?', { libraryId, visibleWhen: createFilledCondition('q-a') })
-  const kept = await saveGroup({ name: 'K', questions: [createQuestion('q-a', 'A?'), within] }, 'With a single one')
+  const copiedQuestion = createQuestion('q-b', 'Why us?', { libraryId, visibleWhen: createFilledCondition('q-a') })
+  const kept = await saveGroup({ name: 'K', questions: [createQuestion('q-a', 'A?'), copiedQuestion] }, 'With a single one')
   const change = (everywhere: boolean) =>
     server.call(`/api/questionLibrary/${libraryId}`, {
       method: 'PUT',
       token: admin,
       body: { name: 'Why', question: { ...question, text: 'What draws you here?' }, everywhere },
     })
-  const words = async () => (await list()).find(({ id }) => id === kept.id)?.group.questions[1]
+  const readCopiedQuestion = async () => (await list()).find(({ id }) => id === kept.id)?.group.questions[1]
   await change(false)
-  expect(await words()).toEqual(within)
+  expect(await readCopiedQuestion()).toEqual(copiedQuestion)
   await change(true)
-  expect(await words()).toEqual({ ...within, text: 'What draws you here?' })
+  expect(await readCopiedQuestion()).toEqual({ ...copiedQuestion, text: 'What draws you here?' })
 })
 
 test('deletion removes a group from the library, but not from vacancies', async () => {

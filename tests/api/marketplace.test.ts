@@ -62,7 +62,7 @@ describe('a prefill', () => {
     expect(new Set(answers.map((answer) => answer.body.detail)).size).toBe(1)
   })
 
-  test('[API-24] responds 503 while the marketplace fails', async () => {
+  test('[API-24] gets 503 while the marketplace fails', async () => {
     for (const trouble of [500, 302, 'hang up'] as const) {
       market.trouble = trouble
       expect((await fetchPrefill(market.share(advertiser))).status).toBe(503)

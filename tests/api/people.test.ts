@@ -53,8 +53,8 @@ async function join(email: string, role: AccountRole): Promise<{ id: number; tok
 test('[SS-13] an invited user joins by the link, signs in with the e-mail address, and has the permissions of the role', async () => {
   const { body: made } = await invite('rae@harbour.example')
   expect(made.isMailed).toBe(false)
-  const held = { clientCode: 'harbour', token: made.token }
-  expect((await post<OpenedLink>('/api/accountLinks/open', held)).body).toEqual({
+  const linkBody = { clientCode: 'harbour', token: made.token }
+  expect((await post<OpenedLink>('/api/accountLinks/open', linkBody)).body).toEqual({
     ...{ kind: 'invitation', company: 'Harbour City Council', username: 'rae@harbour.example' },
     role: 'reviewer',
   })
@@ -85,8 +85,8 @@ test('[SS-13] a link works once, on its own site; otherwise the response says wh
   expect(getCode(await accept(`${token}x`))).toEqual([404, 'not-found'])
   expect((await accept(token)).status).toBe(204)
   expect(getCode(await accept(token))).toEqual([410, 'link-used'])
-  const held = { clientCode: 'harbour', token }
-  expect(getCode(await post('/api/accountLinks/open', held))).toEqual([410, 'link-used'])
+  const linkBody = { clientCode: 'harbour', token }
+  expect(getCode(await post('/api/accountLinks/open', linkBody))).toEqual([410, 'link-used'])
 })
 
 test('[SS-13] only one of two concurrent uses of an invitation succeeds', async () => {

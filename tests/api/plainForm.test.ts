@@ -73,8 +73,8 @@ describe('the page of an application form', () => {
     const plain = page.querySelector('form[method="post"]')
     expect(plain?.getAttribute('enctype')).toBe('multipart/form-data')
     expect(plain?.getAttribute('action')).toBe(path)
-    const asked = form.uiSchema['ui:order'].filter((key) => !getFieldUi(form, key)['ui:options'].visibleWhen)
-    for (const key of asked) {
+    const visibleKeys = form.uiSchema['ui:order'].filter((key) => !getFieldUi(form, key)['ui:options'].visibleWhen)
+    for (const key of visibleKeys) {
       const controls = [...(plain?.querySelectorAll(`[name="${key}"]`) ?? [])]
       expect(controls.length, key).toBeGreaterThan(0)
       if (getFieldUi(form, key)['ui:widget'] === 'hidden') continue
@@ -275,7 +275,7 @@ describe('a post from another site', () => {
     expect(await getStored(email)).toEqual([])
   })
 
-  test('is rejected for a job of the site that does not have it', async () => {
+  test('is not found for a job of another client', async () => {
     const answer = await post(fillInForm(page, answers()), { host: 'meridian.localhost:3000' })
     expect(answer.status).toBe(404)
     expect(await getStored(email)).toEqual([])

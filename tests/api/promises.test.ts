@@ -37,8 +37,8 @@ beforeAll(async () => {
   }
   server = await startTestServer(settings, root.path, renderer)
   await signIn()
-  const made = { token: admin, body: { name: 'promises', may: ['vacancies'] } }
-  key = (await server.call<{ key: string }>('/api/connections/harbour/keys', made)).body.key
+  const keyRequest = { token: admin, body: { name: 'promises', may: ['vacancies'] } }
+  key = (await server.call<{ key: string }>('/api/connections/harbour/keys', keyRequest)).body.key
 })
 afterAll(async () => {
   await server.stop()
@@ -201,10 +201,10 @@ describe('a promised answer', () => {
     expect((await publish(past.id, { revision: past.revision })).body.findings).toContainEqual(
       expect.objectContaining({ code: 'hears-in-past' }),
     )
-    const made = await open({ code: 'OWN-P3', name: 'Promising', closesAt: null, hearBy: { days: 14 } })
+    const promising = await open({ code: 'OWN-P3', name: 'Promising', closesAt: null, hearBy: { days: 14 } })
     const found = (await fetchVacancies(server, guest)).find(({ name }) => name === 'Promising')
     expect((await apply(found?.id ?? 0, 'own@example.org')).hearBy).toBe(addDays(today(), 14))
-    expect((await create({ id: made.id })).content.hearBy).toEqual({ days: 14 })
+    expect((await create({ id: promising.id })).content.hearBy).toEqual({ days: 14 })
     const dated = await open({ code: 'OWN-P4', closesAt: null, hearBy: { day: '2099-01-01' } })
     expect((await create({ id: dated.id })).content.hearBy).toBeNull()
   })

@@ -89,10 +89,10 @@ describe('the refresh cookie in a request', () => {
     new Promise<number>((resolve, reject) => {
       const { port } = new URL(server.url)
       const sent = { host, cookie: `foyer_refresh=${refreshToken}`, ...headers }
-      const asked = request({ host: '127.0.0.1', port, path, method: 'POST', headers: sent }, (answer) =>
+      const clientRequest = request({ host: '127.0.0.1', port, path, method: 'POST', headers: sent }, (answer) =>
         resolve(answer.resume().statusCode ?? 0),
       )
-      asked.on('error', reject).end()
+      clientRequest.on('error', reject).end()
     })
 
   test.each([

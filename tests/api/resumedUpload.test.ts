@@ -158,16 +158,16 @@ test('[API-21] a different file, the time limit and an erasure delete the receiv
   const first = await createApplication(server, 'replaced@example.org')
   const address = (await first.begin('resume.txt')).headers.get('location') ?? ''
   await first.send(address, 0, text.subarray(0, 1000))
-  const again = (await first.begin('other.txt')).headers.get('location') ?? ''
-  await first.send(again, 0, text.subarray(0, 1000))
+  const otherAddress = (await first.begin('other.txt')).headers.get('location') ?? ''
+  await first.send(otherAddress, 0, text.subarray(0, 1000))
   expect([(await uploads()).length, (await pieces()).length]).toEqual([1, 1])
   const admin = await server.admin('harbour')
   const erased = { token: admin, body: { email: 'replaced@example.org' } }
   expect((await server.call('/api/people/erase', erased)).status).toBe(200)
   expect([await uploads(), await pieces()]).toEqual([[], []])
   const late = await createApplication(server, 'late@example.org')
-  const left = (await late.begin('resume.txt')).headers.get('location') ?? ''
-  await late.send(left, 0, text.subarray(0, 1000))
+  const lateAddress = (await late.begin('resume.txt')).headers.get('location') ?? ''
+  await late.send(lateAddress, 0, text.subarray(0, 1000))
   server.advanceClock(61 * 60_000)
   const next = await createApplication(server, 'next@example.org')
   await next.begin('resume.txt')

@@ -14,9 +14,9 @@ test('processes share the counts of rate limits, which survive a restart', async
   })
   const other = (await server.startSecondServer()).url
   for (let time = 0; time < 3; time += 1) expect(await signInGuest(server.url)).toBe(200)
-  const counted = async () =>
+  const getHighestCount = async () =>
     Number((await server.database.query('select max(taken) as most from attempt_counts'))[0]?.most)
-  await waitUntil(async () => (await counted()) === 3)
+  await waitUntil(async () => (await getHighestCount()) === 3)
   await signInGuest(other)
   await waitUntil(async () => (await signInGuest(other)) === 429)
   await server.restart()

@@ -83,9 +83,9 @@ describe('the page', () => {
     expect([status, headers['x-frame-options']]).toEqual([200, 'DENY'])
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
     expect(headers['foyer-keep']).toBeUndefined()
-    for (const asked of ['iframe', 'frame', 'embed', 'object']) {
-      const framed = await visit(path, undefined, { 'sec-fetch-dest': asked })
-      expect([asked, framed.status, framed.text.includes('<script')]).toEqual([asked, 403, false])
+    for (const destination of ['iframe', 'frame', 'embed', 'object']) {
+      const framed = await visit(path, undefined, { 'sec-fetch-dest': destination })
+      expect([destination, framed.status, framed.text.includes('<script')]).toEqual([destination, 403, false])
     }
     expect((await visit(path, undefined, { 'sec-fetch-dest': 'document' })).status).toBe(200)
   })
@@ -124,9 +124,9 @@ describe('files', () => {
     const script = `export const text = '${'y'.repeat(3000)}'\n`
     writeFileSync(join(assets, 'packed-abc123.js'), script)
     writeFileSync(join(assets, 'packed-abc123.js.br'), brotliCompressSync(script))
-    const asked = (encodings: string) =>
+    const visitAsset = (encodings: string) =>
       visit('/assets/packed-abc123.js', undefined, { 'accept-encoding': encodings })
-    const packed = await asked('gzip, deflate, br')
+    const packed = await visitAsset('gzip, deflate, br')
     expect(packed.headers).toMatchObject({
       'content-encoding': 'br',
       'content-length': String(brotliCompressSync(script).length),
@@ -134,11 +134,11 @@ describe('files', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       vary: 'accept-encoding',
     })
-    expect((await asked('gzip')).headers).toMatchObject({
+    expect((await visitAsset('gzip')).headers).toMatchObject({
       'content-encoding': 'gzip',
       vary: 'accept-encoding',
     })
-    const plain = await asked('gzip;q=0, br;q=0')
+    const plain = await visitAsset('gzip;q=0, br;q=0')
     expect([plain.text, plain.headers['content-encoding'], plain.headers.vary]).toEqual([
       script,
       undefined,

@@ -270,7 +270,7 @@ describe('a zip file', () => {
 
   test('with a path outside its folder, invalid or too large content, or a newer format is rejected with a reason', async () => {
     const before = await draft()
-    const named = (to: string) => getZip({ 'aa/bbbbbb.svg': plainLogo }, { rename: { 'aa/bbbbbb.svg': to } })
+    const createZipNamed = (to: string) => getZip({ 'aa/bbbbbb.svg': plainLogo }, { rename: { 'aa/bbbbbb.svg': to } })
     for (const name of [
       '../bbbbbb.svg',
       '/a/bbbbbb.svg',
@@ -278,7 +278,7 @@ describe('a zip file', () => {
       'C:/bbbbbb.svg',
       '..\\\\bbbbb.svg',
     ]) {
-      expect([name, await getRefusal(await named(name))]).toEqual([
+      expect([name, await getRefusal(await createZipNamed(name))]).toEqual([
         name,
         [422, expect.stringContaining('Nothing was')],
       ])

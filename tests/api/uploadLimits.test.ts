@@ -65,19 +65,19 @@ const waitForUploads = (state: 'held' | 'waiting', count: number) =>
 
 test('[API-21] a file for an unknown field is rejected before it is transferred', async () => {
   await start()
-  const own = await createApplication('unknown.part@example.org')
-  const { answered } = await begin(own, { key: 'nothing', length: 1_500_000 })
+  const application = await createApplication('unknown.part@example.org')
+  const { answered } = await begin(application, { key: 'nothing', length: 1_500_000 })
   expect((await answered).statusCode).toBe(422)
   const form = createUploadBody({ resume: { name: 'a.pdf', bytes: pdf } })
   form.append('note', 'not a file')
-  expect((await server.call(own.path, { token: own.token, body: form })).status).toBe(422)
+  expect((await server.call(application.path, { token: application.token, body: form })).status).toBe(422)
   expect(await server.stored()).toMatchObject({ application_attachments: expect.any(Number) })
 })
 
 test('[API-21] a request larger than all fields allow is rejected by its Content-Length', async () => {
   await start()
-  const own = await createApplication('too.long@example.org')
-  const { answered } = await begin(own, { length: 40_000_000 })
+  const application = await createApplication('too.long@example.org')
+  const { answered } = await begin(application, { length: 40_000_000 })
   expect((await answered).statusCode).toBe(413)
 })
 
@@ -109,8 +109,8 @@ test('[API-21] the number of concurrent uploads per address is limited; further 
 
 test('[API-21] the total bytes of concurrent uploads are limited with 503 and Retry-After; a disconnect frees capacity', async () => {
   await start({ FOYER_UPLOAD_MB_AT_ONCE: '4', FOYER_UPLOAD_PATIENCE: '1' })
-  const own = await Promise.all(['a', 'b', 'c'].map((name) => createApplication(`${name}@example.org`)))
-  const [one, two, three] = own
+  const applications = await Promise.all(['a', 'b', 'c'].map((name) => createApplication(`${name}@example.org`)))
+  const [one, two, three] = applications
   if (!one || !two || !three) throw new Error('Three have applied.')
   const slow = await begin(one, { from: '192.0.2.1', length: 2_000_000 })
   await begin(two, { from: '192.0.2.2', length: 2_000_000 })
@@ -129,8 +129,8 @@ test('[API-21] the total bytes of concurrent uploads are limited with 503 and Re
 
 test('[API-21] a hundred slow uploads do not block other requests', async () => {
   await start({ FOYER_LIMIT_UPLOADS_BY_SESSION: '1000/1m', FOYER_UPLOAD_PATIENCE: '60' })
-  const own = await createApplication('slow@example.org')
-  for (let at = 0; at < 100; at++) await begin(own, { from: `192.0.2.${at % 10}`, length: 2_000_000 })
+  const application = await createApplication('slow@example.org')
+  for (let at = 0; at < 100; at++) await begin(application, { from: `192.0.2.${at % 10}`, length: 2_000_000 })
   expect((await server.call('/api/health')).status).toBe(200)
-  expect((await server.call('/api/vacancies', { token: own.token })).status).toBe(200)
+  expect((await server.call('/api/vacancies', { token: application.token })).status).toBe(200)
 })

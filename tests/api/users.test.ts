@@ -230,8 +230,8 @@ test('[API-17] [UM-14] decommissioning immediately disables site and sign-in and
   const id = await getId('meridian-admin')
   const admin = await server.admin('meridian')
   const guest = await server.guest('meridian')
-  const kept = () => server.database.query('select (select count(*) from vacancies) as vacancies')
-  const before = await kept()
+  const countVacancies = () => server.database.query('select (select count(*) from vacancies) as vacancies')
+  const before = await countVacancies()
   for (const crmClientId of ['', '  ', undefined]) {
     const { status, body } = await decommission({ userId: id, crmClientId })
     expect([status, body.errors]).toEqual([
@@ -245,7 +245,7 @@ test('[API-17] [UM-14] decommissioning immediately disables site and sign-in and
   expect((await getSettings(guest)).status).toBe(401)
   expect(await server.guest('meridian')).toBeUndefined()
   expect(await server.admin('meridian')).toBeUndefined()
-  expect(await kept()).toEqual(before)
+  expect(await countVacancies()).toEqual(before)
   const listed = (await list()).find((user) => user.id === id)
   expect(listed?.decommissionedAt).toMatch(/^\d{4}-/)
   expect((await server.call(`/api/users/${id}`, { token: master })).status).toBe(404)

@@ -13,7 +13,7 @@ import '../fixtures/readableBlobs'
 import { buildConformanceForm, field } from './buildConformanceForm'
 
 /** Every registered kind is tested automatically, without being named here [FK-26]. */
-const shown = fieldKinds
+const shownKinds = fieldKinds
   .filter((kind) => kinds[kind].isShown)
   .map((kind) => ({ kind, title: kind as string, more: {} }))
 /** A checkbox without options is a single toggle [FK-22]. */
@@ -23,7 +23,7 @@ const toggle = {
   title: 'checkbox without options',
   more: { options: [], rules: mustTick },
 }
-const cases = [...shown, toggle]
+const cases = [...shownKinds, toggle]
 const options = [
   { value: 'a', label: 'Apple' },
   { value: 'b', label: 'Banana' },
