@@ -141,7 +141,11 @@ describe('[SS-08] every call with every role', () => {
       const body = method === 'GET' ? {} : { body: { unheardOf: true } }
       const { status } = await server.call(path, { method, ...body, ...(token ? { token } : {}) })
       const isDenied = [401, 403].includes(status) && !template.endsWith('/refreshaccesstoken')
-      expect([actor, isDenied ? status : null, status < 500]).toEqual([actor, refusalStatuses[access][actor], true])
+      expect([actor, isDenied ? status : null, status < 500]).toEqual([
+        actor,
+        refusalStatuses[access][actor],
+        true,
+      ])
     }
     expect(await server.stored()).toEqual(before)
   })

@@ -186,7 +186,11 @@ describe('[JD-07] an invalid schema', () => {
     ['an id of the catalogue', createInvalidField({ id: 5 }), '/customFields/0/id'],
     ['the id of a field with another type', { ...shift, id: 201, type: 'radio' }, '/customFields/0/type'],
     ['an unknown type', createInvalidField({ type: 'zzz' }), '/customFields/0/type'],
-    ['an unknown rule', createInvalidField({ rules: { pattern: '(a+)+$' } }), '/customFields/0/rules/pattern'],
+    [
+      'an unknown rule',
+      createInvalidField({ rules: { pattern: '(a+)+$' } }),
+      '/customFields/0/rules/pattern',
+    ],
   ])('%s: 422 with the path, and no new version', async (_what, field, where) => {
     const before = await versions()
     const answer = await change(() => ({ customFields: [field as CustomField] }))

@@ -229,7 +229,7 @@ describe('a reader of the change feed', () => {
     }
   })
 
-  test("[SS-08] sees no changes of another client, and is rejected with a key for vacancies", async () => {
+  test('[SS-08] sees no changes of another client, and is rejected with a key for vacancies', async () => {
     const meridian = await makeKey('meridian')
     const before = await readToEnd(0, { apiKey: meridian })
     const { id, link, email } = await apply()

@@ -140,7 +140,11 @@ test('[API-18] answers are in the column of their question, even if questions ha
     {
       id: 'g-about',
       name: 'About you',
-      questions: [createQuestion('q-email', 'Email'), createQuestion('q-one', licence), createQuestion('q-two', licence)],
+      questions: [
+        createQuestion('q-email', 'Email'),
+        createQuestion('q-one', licence),
+        createQuestion('q-two', licence),
+      ],
     },
   ]
   const { id, revision } = await vacancies.open({

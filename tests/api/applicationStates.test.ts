@@ -64,7 +64,8 @@ const details = async (id: number) =>
   (await server.call<ApplicationDetails>(`/api/applicationDetails/${id}`, { token: admin })).body
 const readStatusPage = async (link: string) =>
   new JSDOM(String((await server.call<string>(link)).body)).window.document.body.textContent ?? ''
-const getWaitingMails = () => server.database.query("select id from mails where kind = 'state' and state = 'waiting'")
+const getWaitingMails = () =>
+  server.database.query("select id from mails where kind = 'state' and state = 'waiting'")
 
 describe('the state of an application', () => {
   test('a state with a message appears on the status page immediately, in mail after a minute, and in history and activity', async () => {

@@ -144,7 +144,9 @@ test('[AP-06] [AP-03] the activity records viewed applications, opened documents
     token: admin,
   })
   await server.call('/api/applications.csv', { token: admin })
-  expect((await getEntries('application viewed')).results.map(({ subject }) => subject)).toEqual(['application:1'])
+  expect((await getEntries('application viewed')).results.map(({ subject }) => subject)).toEqual([
+    'application:1',
+  ])
   const opened = `application:${file?.application_id} document:${file?.id}`
   expect((await getEntries('document opened')).results.map(({ subject }) => subject)).toEqual([opened])
   expect((await getEntries('applications exported')).results).toMatchObject([{ by: 'harbour-admin' }])

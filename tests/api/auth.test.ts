@@ -142,6 +142,8 @@ describe('access tokens', () => {
     expect(await getStatuses()).toEqual([401, 401, 401])
     expect(await getStatuses(guest)).toEqual([403, 403, 200])
     expect(await getStatuses((await signIn()).accessToken)).toEqual([200, 200, 200])
-    expect(await getStatuses(await server.signIn('master', 'master-demo-1', 'admin'))).toEqual([200, 404, 200])
+    expect(await getStatuses(await server.signIn('master', 'master-demo-1', 'admin'))).toEqual([
+      200, 404, 200,
+    ])
   })
 })

@@ -219,7 +219,7 @@ describe('vacancies from the back-office', () => {
     expect(coming.map(([status]) => status)).toEqual(coming.map(() => 404))
   })
 
-  test("a key cannot access a vacancy of another client; a wrong or missing key gives no access", async () => {
+  test('a key cannot access a vacancy of another client; a wrong or missing key gives no access', async () => {
     await put(payload)
     const remove = (headers: Record<string, string>) =>
       server.call(getPath(payload.code), { method: 'DELETE', headers })

@@ -118,10 +118,7 @@ describe('files', () => {
 describe('bodies and addresses', () => {
   test.each([
     ['JSON with 50,000 nested arrays', `{"vacancyId":1,"deep":${'['.repeat(50_000)}${']'.repeat(50_000)}}`],
-    [
-      'JSON with 40 nested arrays',
-      `{"vacancyId":1,"deep":${'['.repeat(40)}${']'.repeat(40)}}`,
-    ],
+    ['JSON with 40 nested arrays', `{"vacancyId":1,"deep":${'['.repeat(40)}${']'.repeat(40)}}`],
   ])('[API-20] %s gets 400', async (_what, body) => {
     await expectProblem(await server.call<Problem>('/api/submittedapplications', { token, body }), 400)
     expect(await server.stored()).toEqual(before)

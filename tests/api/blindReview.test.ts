@@ -54,14 +54,16 @@ const details = async () => (await get<ApplicationDetails>(`/api/applicationDeta
 const list = async () =>
   (await get<{ results: ApplicationListItem[] }>('/api/applications?pageSize=1000')).body.results
 const file = () => get<string>(`/api/applicationDetails/${id}/attachments/${document}/data`)
-const revealIdentity = () => server.call(`/api/applicationDetails/${id}/identity`, { method: 'POST', token: admin })
+const revealIdentity = () =>
+  server.call(`/api/applicationDetails/${id}/identity`, { method: 'POST', token: admin })
 const csv = async () => (await get<string>('/api/applications.csv?answers=true')).body
 const zip = async () => {
   const headers = { authorization: `Bearer ${admin}` }
   const answer = await fetch(`${server.url}/api/applications.zip?ids=${id}`, { headers })
   return listZipEntries(Buffer.from(await answer.arrayBuffer())).map(({ name }) => name)
 }
-const findIdentifyingTexts = (answer: unknown) => identifyingTexts.filter((text) => JSON.stringify(answer).includes(text))
+const findIdentifyingTexts = (answer: unknown) =>
+  identifyingTexts.filter((text) => JSON.stringify(answer).includes(text))
 
 async function setBlindReview(canReviewBlind: boolean) {
   expect((await put(canReviewBlind)).status).toBe(204)

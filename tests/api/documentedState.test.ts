@@ -39,7 +39,7 @@ const put = (body: string | object, as = key, of = id) =>
 const details = async () =>
   (await server.call<ApplicationDetails>(`/api/applicationDetails/${id}`, { token: admin })).body
 
-test("the state in docs/backoffice.md is accepted as printed; a repeat changes nothing, and the history names no user", async () => {
+test('the state in docs/backoffice.md is accepted as printed; a repeat changes nothing, and the history names no user', async () => {
   const accepted = await put(example)
   expect([accepted.status, accepted.body]).toEqual([200, { result: 'set', told: 'link' }])
   expect((await put(example)).body).toEqual({ result: 'unchanged', told: null })

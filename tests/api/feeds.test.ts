@@ -124,8 +124,13 @@ test('every feed is well-formed and complete for any vacancy text', {
         for (const part of parts)
           expect([path, part, getText(one, part)?.trim() !== undefined]).toEqual([path, part, true])
       if (path !== '/sitemap.xml')
-        expect(normalizeShown(getText(own, 'title'))).toBe(normalizeShown(getStoredText(vacancy.name)) || put.body.guid)
-      if (path === '/jobs.xml') expect(normalizeShown(getText(own, 'salary'))).toBe(normalizeShown(getStoredText(vacancy.salaryAddText)))
+        expect(normalizeShown(getText(own, 'title'))).toBe(
+          normalizeShown(getStoredText(vacancy.name)) || put.body.guid,
+        )
+      if (path === '/jobs.xml')
+        expect(normalizeShown(getText(own, 'salary'))).toBe(
+          normalizeShown(getStoredText(vacancy.salaryAddText)),
+        )
     }
     const feed = JSON.parse((await visit('/jobs.json')).text)
     expect(feed.jobs.map((job: { name: string }) => job.name)).toContain(getStoredText(vacancy.name))

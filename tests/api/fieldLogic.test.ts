@@ -164,7 +164,11 @@ describe('[JD-07] conditional custom fields', () => {
 test.each<[string, Partial<CustomField>, string]>([
   ['depends on an unknown field', { visibleWhen: { field: 'custom-9999', equals: 'x' } }, '/visibleWhen'],
   ['depends on itself', { visibleWhen: { field: 'custom-601', isFilled: true } }, '/visibleWhen'],
-  ['compares the choice of another field as a number', { requiredWhen: { field: 'custom-600', greaterThan: 1 } }, '/requiredWhen'],
+  [
+    'compares the choice of another field as a number',
+    { requiredWhen: { field: 'custom-600', greaterThan: 1 } },
+    '/requiredWhen',
+  ],
   ['has a text as the initial value of a number', { value: 'long' }, '/value'],
   ['has an earliest day although it is a number', { rules: { earliest: 'today' } }, '/rules/earliest'],
   ['allows only letters although it is a number', { rules: { characters: 'letters' } }, '/rules/characters'],

@@ -20,7 +20,15 @@ const getRemainingSteps = async (bearer = token) =>
   (await server.call<FirstSteps>('/api/firstSteps', { token: bearer })).body.left
 
 test('[SS-14] lists all steps for a new client, and removes each one that is finished', async () => {
-  expect(await getRemainingSteps()).toEqual(['logo', 'colours', 'vacancy', 'form', 'privacy', 'site', 'colleague'])
+  expect(await getRemainingSteps()).toEqual([
+    'logo',
+    'colours',
+    'vacancy',
+    'form',
+    'privacy',
+    'site',
+    'colleague',
+  ])
   const { body: settings } = await server.call<UserSettings>('/api/userSettings', { token })
   const applicationFormFields = settings.applicationFormFields.map((field) =>
     field.id === 21 ? { ...field, isRequired: true } : field,
@@ -38,7 +46,10 @@ test('[SS-14] lists all steps for a new client, and removes each one that is fin
   const published = await server.call('/api/sites/quay/publications', {
     ...{ token, body: { revision: draft.body.revision } },
   })
-  expect([published.status < 300, await getRemainingSteps()]).toEqual([true, ['logo', 'vacancy', 'colleague']])
+  expect([published.status < 300, await getRemainingSteps()]).toEqual([
+    true,
+    ['logo', 'vacancy', 'colleague'],
+  ])
   const invitation = { email: 'rae@quay.example', role: 'reviewer', currentPassword: 'lantern-otter-quilt' }
   expect((await server.call('/api/accountInvitations', { token, body: invitation })).status).toBe(200)
   expect(await getRemainingSteps()).toEqual(['logo', 'vacancy'])

@@ -54,7 +54,12 @@ test('nothing is counted for clients that disabled it, or visitors who opted out
 
 test('reports are stored only as numbers by day, form and field', async () => {
   await Promise.all([reportAbandonment(), reportAbandonment(), reportAbandonment()])
-  expect(await readCounts()).toEqual([' after-under3 3', 'email wrong 3', 'resume left 3', 'resume missing 3'])
+  expect(await readCounts()).toEqual([
+    ' after-under3 3',
+    'email wrong 3',
+    'resume left 3',
+    'resume missing 3',
+  ])
   const [row] = await server.database.query('select * from form_leavings')
   expect(Object.keys(row ?? {}).sort()).toEqual(
     ['client_id', 'day', 'field_key', 'form_version', 'id', 'measure', 'times'].sort(),
@@ -63,7 +68,8 @@ test('reports are stored only as numbers by day, form and field', async () => {
 
 test('the abandonment of a visitor who returned and sent is subtracted, never below zero', async () => {
   const sent = { ...abandonment, missing: [], wrong: [], isSent: true }
-  for (const _ of [1, 2, 3, 4]) expect((await reportAbandonment({ report: sent, instead: abandonment })).status).toBe(204)
+  for (const _ of [1, 2, 3, 4])
+    expect((await reportAbandonment({ report: sent, instead: abandonment })).status).toBe(204)
   expect(await readCounts()).toEqual([
     ...[' after-under3 0', ' sent 4', 'email wrong 0', 'resume left 0', 'resume missing 0'],
   ])
@@ -78,8 +84,13 @@ test('unknown forms and fields are not counted', async () => {
     (await reportAbandonment({ formVersion: 'older' })).status,
     (await reportAbandonment({ vacancyGuid: 'nobody' })).status,
     (await reportAbandonment({ clientCode: 'nobody' })).status,
-    (await reportAbandonment({ report: { ...abandonment, time: 'never' } as unknown as AbandonmentReport })).status,
-    (await reportAbandonment({ report: { ...abandonment, missing: Array.from({ length: 201 }, () => 'resume') } })).status,
+    (await reportAbandonment({ report: { ...abandonment, time: 'never' } as unknown as AbandonmentReport }))
+      .status,
+    (
+      await reportAbandonment({
+        report: { ...abandonment, missing: Array.from({ length: 201 }, () => 'resume') },
+      })
+    ).status,
   ]
   expect(statuses).toEqual([400, 400, 204, 404, 404, 422, 422])
   expect(await readCounts()).toEqual(before)

@@ -171,7 +171,8 @@ describe('pages and feeds for search engines and job boards', () => {
         { 'if-none-match': '"other"', 'if-modified-since': String(headers['last-modified']) },
       ]
       const statuses = []
-      for (const one of conditionalHeaders) statuses.push((await visitSite(server, path, undefined, one)).status)
+      for (const one of conditionalHeaders)
+        statuses.push((await visitSite(server, path, undefined, one)).status)
       expect(statuses).toEqual([304, 304, 200])
     },
   )

@@ -81,7 +81,9 @@ describe('every response to any input is described in the API', () => {
     const statuses: Record<number, number> = {}
     const complaints: object[] = []
     for (let from = 0; from < recipes.length; from += atOnce) {
-      const batch = recipes.slice(from, from + atOnce).map((recipe, at) => sendRecipe(call, recipe, from + at))
+      const batch = recipes
+        .slice(from, from + atOnce)
+        .map((recipe, at) => sendRecipe(call, recipe, from + at))
       for (const { answer, complaint } of await Promise.all(batch)) {
         statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
         if (complaint) complaints.push(complaint)

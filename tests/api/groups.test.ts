@@ -79,7 +79,11 @@ describe('[FK-28] [JD-07] custom groups of an account', () => {
   })
 
   test.each<[string, CustomField, string]>([
-    ['a group with a file field', { ...referees, fields: [{ id: 150, type: 'file', label: 'CV' }] }, '/fields/0/type'],
+    [
+      'a group with a file field',
+      { ...referees, fields: [{ id: 150, type: 'file', label: 'CV' }] },
+      '/fields/0/type',
+    ],
     [
       'a group with the field id of another group',
       { ...referees, id: 151, fields: [{ id: 121, type: 'text', label: 'x' }] },

@@ -94,7 +94,9 @@ describe('[LY-06] a hostile sidebar', () => {
     const after = await visitSite(server, '/clients/harbour/sidebar.html', undefined, cachedHeaders)
     expect([after.status, after.text]).toEqual([200, '<p>New</p>'])
     writeFileSync(file, raw)
-    expect((await visitSite(server, '/clients/harbour/sidebar.html', undefined, cachedHeaders)).status).toBe(304)
+    expect((await visitSite(server, '/clients/harbour/sidebar.html', undefined, cachedHeaders)).status).toBe(
+      304,
+    )
     expect((await visitSite(server, '/clients/nobody/sidebar.html')).status).toBe(404)
   })
 })

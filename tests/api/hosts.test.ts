@@ -37,14 +37,17 @@ const hostsOutsideDomains = [
 ]
 
 describe('[RT-18] the domains of the installation', () => {
-  test.each(hostsOutsideDomains)('%s, which is below no domain, has no site: no client, no feed and no client files', async (host) => {
-    const page = await visitSite(server, '/', host)
-    expect([page.status, page.text.includes('Harbour')]).toEqual([404, false])
-    for (const path of ['/jobs.json', '/sitemap.xml', '/robots.txt']) {
-      expect([path, (await visitSite(server, path, host)).status]).toEqual([path, 404])
-    }
-    expect((await visitSite(server, '/theme.css', host)).text).not.toContain('/clients/')
-  })
+  test.each(hostsOutsideDomains)(
+    '%s, which is below no domain, has no site: no client, no feed and no client files',
+    async (host) => {
+      const page = await visitSite(server, '/', host)
+      expect([page.status, page.text.includes('Harbour')]).toEqual([404, false])
+      for (const path of ['/jobs.json', '/sitemap.xml', '/robots.txt']) {
+        expect([path, (await visitSite(server, path, host)).status]).toEqual([path, 404])
+      }
+      expect((await visitSite(server, '/theme.css', host)).text).not.toContain('/clients/')
+    },
+  )
 
   test.each(hostsOutsideDomains)(
     '%s, which is below no domain, has no API, whatever the form of the URL, except for health',

@@ -94,7 +94,10 @@ const changes: [string, () => Promise<unknown>][] = [
     'POST /api/decommissionedUsers',
     'DELETE /api/decommissionedUsers/:id',
   ].map((call): [string, () => Promise<unknown>] => [call, send(call)]),
-  ['an application with an Idempotency-Key that the other client has used', () => apply('harbour', 'the same key')],
+  [
+    'an application with an Idempotency-Key that the other client has used',
+    () => apply('harbour', 'the same key'),
+  ],
   ['a new API key', () => foyer('create-key', '--client', 'harbour', '--name', 'another')],
   [
     'erasing a person who applied to both clients',
@@ -104,7 +107,7 @@ const changes: [string, () => Promise<unknown>][] = [
   ['a changed retention period', () => foyer('set-policy', '--client', 'harbour', '--retain-days', '30')],
 ]
 
-describe("[SS-08] a change at one client leaves every row of another client unchanged", () => {
+describe('[SS-08] a change at one client leaves every row of another client unchanged', () => {
   test.for(changes)('%s', async ([_what, change]) => {
     const before = await rowsOfMeridian()
     expect(before.idempotency_keys).toContain('the same key')

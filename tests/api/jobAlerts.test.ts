@@ -236,7 +236,10 @@ describe('new jobs by mail', () => {
     })
     const find = () => server.call<PersonalDataReport>('/api/people/search', { token, body: { email } })
     expect((await find()).body.alerts).toBe(1)
-    const exported = await server.call<{ alerts: unknown[] }>('/api/people/export', { token, body: { email } })
+    const exported = await server.call<{ alerts: unknown[] }>('/api/people/export', {
+      token,
+      body: { email },
+    })
     expect(exported.body.alerts).toHaveLength(1)
     await server.call('/api/people/erase', { token, body: { email } })
     expect((await find()).body.alerts).toBe(0)

@@ -38,7 +38,11 @@ const list = async (rest = '') => (await groups<LibraryGroup[]>(rest)).body
 const put = (id: string, body: object, token = admin) => groups(`/${id}`, { method: 'PUT', body }, token)
 
 const createFilledCondition = (field: string) => ({ field, isFilled: true })
-const createQuestion = (id: string, text: string, more: Partial<AuthoredQuestion> = {}): AuthoredQuestion => ({
+const createQuestion = (
+  id: string,
+  text: string,
+  more: Partial<AuthoredQuestion> = {},
+): AuthoredQuestion => ({
   ...{ id, text, controlType: 'txt', isRequired: false },
   ...more,
 })
@@ -55,7 +59,11 @@ const referees = (): LibraryGroupContent => ({
 const saveGroup = async (group: LibraryGroupContent = referees(), name = 'Referees') =>
   (await groups('', { body: { name, group } })).body
 /** Creates a draft that uses the group and has one additional question. */
-const createVacancyWithGroup = async (libraryId: string, group: LibraryGroupContent, more: Partial<AuthoredQuestion> = {}) => {
+const createVacancyWithGroup = async (
+  libraryId: string,
+  group: LibraryGroupContent,
+  more: Partial<AuthoredQuestion> = {},
+) => {
   const { id, content } = await create()
   const screeningQuestions = [
     { id: 'g-own', name: 'Own', questions: [createQuestion('q-first', 'First?', more)] },
@@ -91,7 +99,9 @@ test('a group belongs to its client', async () => {
 
 test('saving a group to the library removes and reports conditions on questions outside of it', async () => {
   const group = referees()
-  const conditionalQuestion = createQuestion('q-why', 'Why?', { visibleWhen: { any: [createFilledCondition('q-outside'), createFilledCondition('q-who')] } })
+  const conditionalQuestion = createQuestion('q-why', 'Why?', {
+    visibleWhen: { any: [createFilledCondition('q-outside'), createFilledCondition('q-who')] },
+  })
   const kept = await saveGroup({ ...group, questions: [...group.questions, conditionalQuestion] })
   expect(kept.freed).toEqual(['q-why'])
   expect(kept.group.questions[2]?.visibleWhen).toEqual({ any: [createFilledCondition('q-who')] })
@@ -101,7 +111,11 @@ test.each([
   ['no name', { name: ' ', group: referees() }, 422],
   ['no heading', { name: 'N', group: { ...referees(), name: '' } }, 422],
   ['no questions', { name: 'N', group: { ...referees(), questions: [] } }, 422],
-  ['the same id twice', { name: 'N', group: { name: 'N', questions: [createQuestion('q', 'A'), createQuestion('q', 'B')] } }, 422],
+  [
+    'the same id twice',
+    { name: 'N', group: { name: 'N', questions: [createQuestion('q', 'A'), createQuestion('q', 'B')] } },
+    422,
+  ],
   [
     'more questions than a vacancy can have',
     {
@@ -121,7 +135,9 @@ test.each([
 
 test('a group is renamed alone, or changed in all drafts that use it', async () => {
   const { id: libraryId } = await saveGroup()
-  const before = await createVacancyWithGroup(libraryId, referees(), { visibleWhen: createFilledCondition('q-who') })
+  const before = await createVacancyWithGroup(libraryId, referees(), {
+    visibleWhen: createFilledCondition('q-who'),
+  })
   const bystander = await createVacancyWithGroup(crypto.randomUUID(), referees())
   const { status, body: renamed } = await put(libraryId, { name: 'Two referees', everywhere: false })
   expect([status, renamed]).toMatchObject([200, { name: 'Two referees', group: referees() }])
@@ -174,14 +190,23 @@ test('visitors see the changed group when its vacancy is published again', async
 })
 
 test('an update from the library keeps the vacancy’s conditions on questions outside the group', async () => {
-  const group: LibraryGroupContent = { name: 'K', questions: [createQuestion('q-a', 'A?'), createQuestion('q-b', 'B?')] }
+  const group: LibraryGroupContent = {
+    name: 'K',
+    questions: [createQuestion('q-a', 'A?'), createQuestion('q-b', 'B?')],
+  }
   const { id: libraryId } = await saveGroup(group, 'Conditions')
   const own = {
     ...group,
-    questions: [createQuestion('q-a', 'A?', { visibleWhen: createFilledCondition('q-first') }), createQuestion('q-b', 'B?')],
+    questions: [
+      createQuestion('q-a', 'A?', { visibleWhen: createFilledCondition('q-first') }),
+      createQuestion('q-b', 'B?'),
+    ],
   }
   const { id } = await createVacancyWithGroup(libraryId, own)
-  const changed = [createQuestion('q-a', 'A, anew?', { visibleWhen: createFilledCondition('q-b') }), createQuestion('q-b', 'B?')]
+  const changed = [
+    createQuestion('q-a', 'A, anew?', { visibleWhen: createFilledCondition('q-b') }),
+    createQuestion('q-b', 'B?'),
+  ]
   await put(libraryId, { group: { ...group, questions: changed }, everywhere: true })
   expect(getUsedGroup(await read(id))?.questions[0]).toEqual({
     ...changed[0],
@@ -196,8 +221,14 @@ test('changing a library question everywhere also changes its copies in library 
     body: { name: 'Why', question },
   })
   const { id: libraryId } = single.body
-  const copiedQuestion = createQuestion('q-b', 'Why us?', { libraryId, visibleWhen: createFilledCondition('q-a') })
-  const kept = await saveGroup({ name: 'K', questions: [createQuestion('q-a', 'A?'), copiedQuestion] }, 'With a single one')
+  const copiedQuestion = createQuestion('q-b', 'Why us?', {
+    libraryId,
+    visibleWhen: createFilledCondition('q-a'),
+  })
+  const kept = await saveGroup(
+    { name: 'K', questions: [createQuestion('q-a', 'A?'), copiedQuestion] },
+    'With a single one',
+  )
   const change = (everywhere: boolean) =>
     server.call(`/api/questionLibrary/${libraryId}`, {
       method: 'PUT',

@@ -76,7 +76,12 @@ const submitPrefilled = async (email: string) => {
   const receipt = await submit(server, token, { ...body, applicationPrefilObjectStoreGuid: guid })
   return { guid, receipt }
 }
-const attachPrefilledResume = <Body = Problem>(id: number, applicationGuid: string, guid: string, as = token) =>
+const attachPrefilledResume = <Body = Problem>(
+  id: number,
+  applicationGuid: string,
+  guid: string,
+  as = token,
+) =>
   server.call<Body>(`/api/submittedapplications/${id}/prefilledresumeattachments`, {
     token: as,
     body: { applicationGuid, applicationPrefilObjectStoreGuid: guid },
@@ -85,9 +90,16 @@ const attachPrefilledResume = <Body = Problem>(id: number, applicationGuid: stri
 describe('the resume of a prefill', () => {
   test('[API-22] [JD-10] is stored once with the application', async () => {
     const { guid, receipt } = await submitPrefilled('sam.one@example.org')
-    const answer = await attachPrefilledResume<{ id: number; filename: string }[]>(receipt.id, receipt.guid, guid)
+    const answer = await attachPrefilledResume<{ id: number; filename: string }[]>(
+      receipt.id,
+      receipt.guid,
+      guid,
+    )
     expect(answer).toMatchObject({ status: 201, body: [{ filename: 'sam-marketplace.pdf' }] })
-    expect(await attachPrefilledResume(receipt.id, receipt.guid, guid)).toMatchObject({ status: 201, body: answer.body })
+    expect(await attachPrefilledResume(receipt.id, receipt.guid, guid)).toMatchObject({
+      status: 201,
+      body: answer.body,
+    })
     const admin = await server.admin('harbour')
     const details = await server.call<ApplicationDetails>(`/api/applicationDetails/${receipt.id}`, {
       token: admin,

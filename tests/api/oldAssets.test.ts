@@ -33,13 +33,22 @@ function build(file: string) {
 test('a page opened before a new build can load its scripts for another hour', async () => {
   expect(await fetchAsset('main-abc123.js')).toEqual(immutable)
   build('main-def456.js')
-  expect([await fetchAsset('main-abc123.js'), await fetchAsset('main-def456.js')]).toEqual([immutable, immutable])
+  expect([await fetchAsset('main-abc123.js'), await fetchAsset('main-def456.js')]).toEqual([
+    immutable,
+    immutable,
+  ])
   await server.restart()
-  expect([await fetchAsset('main-abc123.js'), await fetchAsset('main-def456.js')]).toEqual([immutable, immutable])
+  expect([await fetchAsset('main-abc123.js'), await fetchAsset('main-def456.js')]).toEqual([
+    immutable,
+    immutable,
+  ])
   server.advanceClock(minutes(59))
   build('main-789abc.js')
   await server.restart()
-  expect([await fetchAsset('main-abc123.js'), await fetchAsset('main-def456.js')]).toEqual([immutable, immutable])
+  expect([await fetchAsset('main-abc123.js'), await fetchAsset('main-def456.js')]).toEqual([
+    immutable,
+    immutable,
+  ])
   server.advanceClock(minutes(2))
   await server.restart()
   expect([await fetchAsset('main-abc123.js'), await fetchAsset('main-def456.js')]).toEqual([gone, immutable])

@@ -141,8 +141,16 @@ describe('custom fields in other languages', () => {
   test.each([
     ['an unknown language', { xx: { label: 'X' } }, '/customFields/0/translations/xx'],
     ['a missing placeholder', { de: { notes: 'Schreiben Sie.' } }, '/customFields/0/translations/de/notes'],
-    ['a text of 3,000 characters', { de: { label: 'x'.repeat(3000) } }, '/customFields/0/translations/de/label'],
-    ['a text of 10,000 characters', { de: { label: 'x'.repeat(10_000) } }, '/customFields/0/translations/de/label'],
+    [
+      'a text of 3,000 characters',
+      { de: { label: 'x'.repeat(3000) } },
+      '/customFields/0/translations/de/label',
+    ],
+    [
+      'a text of 10,000 characters',
+      { de: { label: 'x'.repeat(10_000) } },
+      '/customFields/0/translations/de/label',
+    ],
     [
       'an option that is too long',
       { de: { options: { day: 'x'.repeat(600) } } },

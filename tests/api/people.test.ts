@@ -33,7 +33,8 @@ const invite = (email: string, role: AccountRole | string = 'reviewer', token = 
 const accept = (token: string, over: object = {}, clientCode = 'harbour') =>
   post('/api/accountLinks/accept', { clientCode, token, name: 'Rae Owens', newPassword, ...over })
 const getCode = ({ status, body }: { status: number; body: Refusal }) => [status, body.type.split(':').at(-1)]
-const getPeople = async (token = owner) => (await server.call<AccountPeople>('/api/accountPeople', { token })).body
+const getPeople = async (token = owner) =>
+  (await server.call<AccountPeople>('/api/accountPeople', { token })).body
 const getPersonId = async (username: string) =>
   (await getPeople()).people.find((person) => person.username === username)?.id ?? 0
 const act = (id: number, what: string, body: object = {}, token = owner) =>
@@ -230,7 +231,7 @@ test('[SS-13] without mail, the response says that links are not mailed, and no 
   expect(await count()).toBe(before)
 })
 
-test("[SS-13] the SuperUser creates a password link for the user of an account", async () => {
+test('[SS-13] the SuperUser creates a password link for the user of an account', async () => {
   const token = await server.signIn('master', 'master-demo-1', 'admin')
   const [row] = await server.database.query("select id from users where username = 'meridian-admin'")
   const path = `/api/users/${row?.id}/passwordLinks`
@@ -252,7 +253,7 @@ test('[SS-13] tokens are stored only as hashes, and expired links are reported a
   server.advanceClock(7 * 24 * hourMs)
   expect(getCode(await accept(token))).toEqual([410, 'link-outdated'])
   const again = await server.admin('harbour')
-  expect((await getPeople(again)).invitations.find(({ email }) => email === 'late@harbour.example')?.isOver).toBe(
-    true,
-  )
+  expect(
+    (await getPeople(again)).invitations.find(({ email }) => email === 'late@harbour.example')?.isOver,
+  ).toBe(true)
 })

@@ -73,7 +73,9 @@ describe('the page of an application form', () => {
     const plain = page.querySelector('form[method="post"]')
     expect(plain?.getAttribute('enctype')).toBe('multipart/form-data')
     expect(plain?.getAttribute('action')).toBe(path)
-    const visibleKeys = form.uiSchema['ui:order'].filter((key) => !getFieldUi(form, key)['ui:options'].visibleWhen)
+    const visibleKeys = form.uiSchema['ui:order'].filter(
+      (key) => !getFieldUi(form, key)['ui:options'].visibleWhen,
+    )
     for (const key of visibleKeys) {
       const controls = [...(plain?.querySelectorAll(`[name="${key}"]`) ?? [])]
       expect(controls.length, key).toBeGreaterThan(0)
@@ -266,7 +268,10 @@ test("[FK-16] links pass on a visitor's referral source, up to the form's hidden
 describe('a post from another site', () => {
   test.each([
     ['with its Origin header', { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }],
-    ['of another client on the same domain', { origin: 'http://meridian.localhost:3000', 'sec-fetch-site': 'same-site' }],
+    [
+      'of another client on the same domain',
+      { origin: 'http://meridian.localhost:3000', 'sec-fetch-site': 'same-site' },
+    ],
     ['with only its Sec-Fetch-Site header', { 'sec-fetch-site': 'cross-site' }],
     ['with the origin null', { origin: 'null' }],
   ])('%s is refused', async (_, headers) => {

@@ -43,7 +43,9 @@ describe('refreshing', () => {
     await server.restart()
     expect((await refresh(refreshToken)).status).toBe(401)
     expect((await refresh(body.refreshToken ?? '')).status).toBe(401)
-    expect([await getSettingsStatus(accessToken), await getSettingsStatus(body.accessToken)]).toEqual([401, 401])
+    expect([await getSettingsStatus(accessToken), await getSettingsStatus(body.accessToken)]).toEqual([
+      401, 401,
+    ])
   })
 
   test('a token from a cookie is renewed as a cookie, not in the body', async () => {
@@ -89,8 +91,9 @@ describe('the refresh cookie in a request', () => {
     new Promise<number>((resolve, reject) => {
       const { port } = new URL(server.url)
       const sent = { host, cookie: `foyer_refresh=${refreshToken}`, ...headers }
-      const clientRequest = request({ host: '127.0.0.1', port, path, method: 'POST', headers: sent }, (answer) =>
-        resolve(answer.resume().statusCode ?? 0),
+      const clientRequest = request(
+        { host: '127.0.0.1', port, path, method: 'POST', headers: sent },
+        (answer) => resolve(answer.resume().statusCode ?? 0),
       )
       clientRequest.on('error', reject).end()
     })

@@ -59,7 +59,12 @@ const pieceHeaders = (from: number, complete: boolean) => ({
 /**
  * Announces the whole file as one piece, sends only these bytes of it, and destroys the connection.
  */
-function sendThenDisconnect(server: TestServer, address: string, token: string, bytes: Buffer): Promise<void> {
+function sendThenDisconnect(
+  server: TestServer,
+  address: string,
+  token: string,
+  bytes: Buffer,
+): Promise<void> {
   const headers = { ...pieceHeaders(0, true), authorization: `Bearer ${token}`, host: 'localhost' }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   return new Promise((resolve, reject) => {

@@ -56,7 +56,8 @@ describe('a text is stored unchanged or rejected', () => {
       const batch = some.slice(from, from + many).map(async (text, at) => {
         const returned = await trip({ server, world: matrixWorld }, text, from + at)
         if (returned) acceptedCount++
-        for (const [where, back] of Object.entries(returned ?? {})) expect([where, back]).toEqual([where, text])
+        for (const [where, back] of Object.entries(returned ?? {}))
+          expect([where, back]).toEqual([where, text])
         const isKept = returned !== undefined
         if (isAcceptedEverywhere(text) && text.length <= longest) expect([text, isKept]).toEqual([text, true])
       })

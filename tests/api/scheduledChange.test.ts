@@ -28,7 +28,8 @@ const fail = (line: string) => {
 const inDays = (days: number) => new Date(Date.now() + days * day)
 const applyChanges = (days: number) =>
   applyDueChanges({ db, now: () => inDays(days), root: findProjectRoot(), report: fail })
-const findInPublicList = async (id: string) => (await fetchVacancies(server, guest)).find(({ guid }) => guid === id)
+const findInPublicList = async (id: string) =>
+  (await fetchVacancies(server, guest)).find(({ guid }) => guid === id)
 
 beforeAll(async () => {
   server = await startTestServer({ FOYER_LIMITS: 'off' })

@@ -29,7 +29,9 @@ test('at most one percent of the posts of programs without scripts are accepted,
     expect(statuses.filter((status) => status !== 303)).toEqual([])
     const accepted = await tryPosts(server, times)
     const blockedCounts = sorts.map((sort) => `${sort}: ${times - accepted[sort]} of ${times} stopped`)
-    process.stdout.write(`${blockedCounts.join('\n')}\n${people} people, all accepted; load ${loadavg()[0]}\n`)
+    process.stdout.write(
+      `${blockedCounts.join('\n')}\n${people} people, all accepted; load ${loadavg()[0]}\n`,
+    )
     expect(Object.values(accepted).reduce((sum, n) => sum + n, 0)).toBeLessThanOrEqual(
       0.01 * times * sorts.length,
     )

@@ -103,7 +103,11 @@ describe('a known device', () => {
 
   test('belongs to one account, cannot be forged, and is valid for ninety days', async () => {
     const cookie = await registerDevice()
-    const others = await registerDevice({ username: 'master', password: 'master-demo-1', clientCode: 'admin' })
+    const others = await registerDevice({
+      username: 'master',
+      password: 'master-demo-1',
+      clientCode: 'admin',
+    })
     const [name = ''] = cookie.split('=')
     const strangers = [`${name}=${others.split('=')[1]}`, `${cookie}x`, `${name}=x.y.z`]
     await guess(40, (at) => `198.51.100.${at}`)

@@ -99,7 +99,10 @@ describe('the draft of a site', () => {
       const { status, body } = await put(name, bytes)
       return [status, body.errors?.[0]?.message]
     }
-    expect(await getRefusal('program.exe', Buffer.from('MZ'))).toEqual([422, expect.stringContaining('images')])
+    expect(await getRefusal('program.exe', Buffer.from('MZ'))).toEqual([
+      422,
+      expect.stringContaining('images'),
+    ])
     expect(await getRefusal('../secret.svg', Buffer.from(plainLogo))).toEqual([
       422,
       expect.stringContaining('not allowed'),
@@ -225,7 +228,8 @@ describe('a publication', () => {
 })
 
 describe("the permissions of a client's administrators", () => {
-  const setPermissions = (permissions: object) => ask('/permissions', { method: 'PUT', body: permissions }, master)
+  const setPermissions = (permissions: object) =>
+    ask('/permissions', { method: 'PUT', body: permissions }, master)
 
   test('are set by the SuperUser and enforced by the server', async () => {
     expect((await setPermissions({ pages: true, look: false, css: false })).status).toBe(200)
@@ -245,7 +249,8 @@ describe("the permissions of a client's administrators", () => {
 })
 
 describe('a zip file', () => {
-  const importZip = (bytes: Buffer) => ask<SiteDraft & Problem & { notes: string[] }>('/import', { body: bytes })
+  const importZip = (bytes: Buffer) =>
+    ask<SiteDraft & Problem & { notes: string[] }>('/import', { body: bytes })
   const getRefusal = async (bytes: Buffer) => {
     const { status, body } = await importZip(bytes)
     return [status, body.errors?.[0]?.message]
@@ -264,13 +269,16 @@ describe('a zip file', () => {
       expect.stringContaining("'run.exe'"),
       expect.stringContaining("'drawing.svg'"),
     ])
-    const packedFolder = await importZip(await getZip({ 'harbour/config.json': '{}', 'harbour/a.svg': plainLogo }))
+    const packedFolder = await importZip(
+      await getZip({ 'harbour/config.json': '{}', 'harbour/a.svg': plainLogo }),
+    )
     expect(Object.keys(packedFolder.body.files)).toEqual(['a.svg'])
   })
 
   test('with a path outside its folder, invalid or too large content, or a newer format is rejected with a reason', async () => {
     const before = await draft()
-    const createZipNamed = (to: string) => getZip({ 'aa/bbbbbb.svg': plainLogo }, { rename: { 'aa/bbbbbb.svg': to } })
+    const createZipNamed = (to: string) =>
+      getZip({ 'aa/bbbbbb.svg': plainLogo }, { rename: { 'aa/bbbbbb.svg': to } })
     for (const name of [
       '../bbbbbb.svg',
       '/a/bbbbbb.svg',

@@ -75,7 +75,8 @@ test('posts of bots are rejected and counted by reason', async () => {
   const filled = () => fillInForm(page, { ...answers('filled@example.org'), 'form.subject': 'Hello' })
   const elsewhere = await visit(otherPath)
   const otherToken = elsewhere.querySelector<HTMLInputElement>('[name="form.stamp"]')?.value ?? ''
-  const withOtherToken = () => fillInForm(page, { ...answers('another@example.org'), 'form.stamp': otherToken })
+  const withOtherToken = () =>
+    fillInForm(page, { ...answers('another@example.org'), 'form.stamp': otherToken })
   for (const form of [without(), forged(), filled(), withOtherToken()]) {
     const answer = await post(form)
     expect(answer.status).toBe(422)
@@ -145,7 +146,8 @@ test('a person mistaken for a bot can send again with all answers and files', as
 
 test('administrators see how many submissions of the last 30 days were blocked as spam, without personal data', async () => {
   const admin = await server.admin('meridian')
-  const countBlocked = async () => (await expectOk(server.client(admin).GET('/api/overview'))).applications?.stopped
+  const countBlocked = async () =>
+    (await expectOk(server.client(admin).GET('/api/overview'))).applications?.stopped
   const before = (await countBlocked()) ?? 0
   const page = await visit()
   await post(fillInForm(page, { ...answers('told@example.org'), 'form.subject': 'Hello' }))

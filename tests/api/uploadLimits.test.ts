@@ -109,7 +109,9 @@ test('[API-21] the number of concurrent uploads per address is limited; further 
 
 test('[API-21] the total bytes of concurrent uploads are limited with 503 and Retry-After; a disconnect frees capacity', async () => {
   await start({ FOYER_UPLOAD_MB_AT_ONCE: '4', FOYER_UPLOAD_PATIENCE: '1' })
-  const applications = await Promise.all(['a', 'b', 'c'].map((name) => createApplication(`${name}@example.org`)))
+  const applications = await Promise.all(
+    ['a', 'b', 'c'].map((name) => createApplication(`${name}@example.org`)),
+  )
   const [one, two, three] = applications
   if (!one || !two || !three) throw new Error('Three have applied.')
   const slow = await begin(one, { from: '192.0.2.1', length: 2_000_000 })

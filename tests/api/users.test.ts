@@ -103,7 +103,9 @@ test('[API-14] a new account is a client with a site, all default settings and a
     Array.from({ length: 23 }, (_none, at) => at + 1),
   )
   expect((await server.call('/api/users', { token })).status).toBe(403)
-  expect((await getAuditEntries()).at(-1)).toMatch(new RegExp(`^account created client:\\d+ user:${body.id}$`))
+  expect((await getAuditEntries()).at(-1)).toMatch(
+    new RegExp(`^account created client:\\d+ user:${body.id}$`),
+  )
 })
 
 describe('[UM-06] [UM-07] [UM-08] [UM-09] [UM-12] [UM-13] errors have the same messages as in the form', () => {
@@ -111,20 +113,40 @@ describe('[UM-06] [UM-07] [UM-08] [UM-09] [UM-12] [UM-13] errors have the same m
   test.each([
     ['no company', { company: ' ' }, '/company', required],
     ['no username', { username: null }, '/username', required],
-    ['a username of 101 characters', { username: 'x'.repeat(101) }, '/username', 'Maximum Character Length is 100'],
+    [
+      'a username of 101 characters',
+      { username: 'x'.repeat(101) },
+      '/username',
+      'Maximum Character Length is 100',
+    ],
     ['no subdomain', { clientCode: '' }, '/clientCode', required],
     ['a short password', { password: 'short' }, '/password', 'Minimum Character Length is 10'],
     ['no upload permission', { canAllowUpload: null }, '/canAllowUpload', required],
     ['a link with a javascript: URL', { privacyLink: 'javascript:alert(1)' }, '/privacyLink', 'Invalid url'],
     ['a link text of 41 characters', { privacyLinkLabel: 'x'.repeat(41) }, '/privacyLinkLabel', /40/],
     ['an import limit of four digits', { maxImportedCount: 1000 }, '/maxImportedCount', /3/],
-    ['a fractional import limit', { maxImportedCount: 1.5 }, '/maxImportedCount', 'The value must be a number.'],
+    [
+      'a fractional import limit',
+      { maxImportedCount: 1.5 },
+      '/maxImportedCount',
+      'The value must be a number.',
+    ],
     ['a negative import limit', { maxImportedCount: -5 }, '/maxImportedCount', 'The value must be a number.'],
     ['an existing username', { username: 'HARBOUR-admin' }, '/username', 'Username exists'],
     ['an existing subdomain', { clientCode: 'HARBOUR' }, '/clientCode', 'Subdomain exists'],
     ['a subdomain with a dot', { clientCode: 'a.b' }, '/clientCode', /letters, digits and hyphens/],
-    ['a subdomain that starts with a hyphen', { clientCode: '-a' }, '/clientCode', /letters, digits and hyphens/],
-    ['a subdomain of 64 letters', { clientCode: 'a'.repeat(64) }, '/clientCode', /letters, digits and hyphens/],
+    [
+      'a subdomain that starts with a hyphen',
+      { clientCode: '-a' },
+      '/clientCode',
+      /letters, digits and hyphens/,
+    ],
+    [
+      'a subdomain of 64 letters',
+      { clientCode: 'a'.repeat(64) },
+      '/clientCode',
+      /letters, digits and hyphens/,
+    ],
     ['the subdomain www', { clientCode: 'WWW' }, '/clientCode', 'This subdomain is reserved'],
     ['the subdomain api', { clientCode: 'api' }, '/clientCode', 'This subdomain is reserved'],
     ['the subdomain mail', { clientCode: 'mail' }, '/clientCode', 'This subdomain is reserved'],

@@ -184,7 +184,11 @@ describe('an imported vacancy', () => {
 
   test.each([
     ['an unknown language', { translations: { xx: { name: 'X' } } }, '/translations/xx'],
-    ['a text of 10,000 characters', { translations: { de: { name: 'x'.repeat(10_000) } } }, '/translations/de/name'],
+    [
+      'a text of 10,000 characters',
+      { translations: { de: { name: 'x'.repeat(10_000) } } },
+      '/translations/de/name',
+    ],
     [
       'a missing placeholder',
       { summary: 'At {place}', translations: { de: { summary: 'Hier' } } },
