@@ -87,9 +87,10 @@ test('bullets are found in linear time', () => {
   expect(cleanDescription(long).length).toBeGreaterThan(long.length)
 })
 
-test('cleaning the same description again returns the same result', () => {
+test('cleaning a cleaned description changes nothing', () => {
   for (const html of ['<p>As it was</p>', '<p onclick="x()">Not as it was</p>']) {
-    expect(cleanDescription(html)).toBe(cleanDescription(html))
-    expect(cleanDescription(html)).not.toContain('onclick')
+    const cleaned = cleanDescription(html)
+    expect(cleaned).not.toContain('onclick')
+    expect(cleanDescription(cleaned)).toBe(cleaned)
   }
 })

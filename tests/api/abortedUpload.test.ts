@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 /** Sends the start of a file, then aborts the connection. */
-function breakOff(path: string, token: string): Promise<void> {
+function abortUpload(path: string, token: string): Promise<void> {
   const headers = {
     authorization: `Bearer ${token}`,
     'content-type': 'multipart/form-data; boundary=edge',
@@ -34,7 +34,7 @@ test('[API-21] an interrupted upload stores nothing and can be repeated', async 
   const { id } = await submit(server, token, body)
   const path = `/api/submittedapplications/${id}/attachments`
   const before = await server.stored()
-  await breakOff(path, token)
+  await abortUpload(path, token)
   expect((await server.call('/api/health')).status).toBe(200)
   expect(await server.stored()).toEqual(before)
   const again = await server.call(path, {

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from './testServer'
 const calls: [string, Access][] = Object.values(endpoints).map((one) => [getCall(one), one.access])
 
 /** Calls that need no token. A public call that is not listed here fails the test. */
-const open = [
+const publicCalls = [
   'POST /api/auth/authenticate',
   'POST /api/auth/authenticateGuest',
   'POST /api/auth/refreshaccesstoken',
@@ -29,7 +29,7 @@ const open = [
   'GET /api/docs.css',
 ]
 /** The access that calls of these paths must declare. */
-const closed: [RegExp, Access][] = [
+const restrictedCalls: [RegExp, Access][] = [
   [/^\w+ \/api\/(users|decommissionedUsers|audit\/all|connections\/:code\/retainDays)/, 'superuser'],
   [/^\w+ \/api\/backoffice/, 'key'],
   [
@@ -87,7 +87,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const refused: Record<Access, Record<keyof typeof tokens, number | null>> = {
+const refusalStatuses: Record<Access, Record<keyof typeof tokens, number | null>> = {
   none: { nobody: null, guest: null, client: null, superuser: null },
   guest: { nobody: 401, guest: null, client: null, superuser: null },
   client: { nobody: 401, guest: 403, client: null, superuser: null },
@@ -121,8 +121,8 @@ test('[SS-08] only the endpoints listed here are public; all others check the ro
       .filter(([, access]) => access === 'none')
       .map(([call]) => call)
       .sort(),
-  ).toEqual(open.sort())
-  for (const [about, access] of closed) {
+  ).toEqual(publicCalls.sort())
+  for (const [about, access] of restrictedCalls) {
     const those = calls.filter(([call]) => about.test(call))
     expect(those.length).toBeGreaterThan(1)
     expect(those).toEqual(those.map(([call]) => [call, access]))
@@ -141,7 +141,11 @@ describe('[SS-08] every call with every role', () => {
       const body = method === 'GET' ? {} : { body: { unheardOf: true } }
       const { status } = await server.call(path, { method, ...body, ...(token ? { token } : {}) })
       const isDenied = [401, 403].includes(status) && !template.endsWith('/refreshaccesstoken')
-      expect([actor, isDenied ? status : null, status < 500]).toEqual([actor, refused[access][actor], true])
+      expect([actor, isDenied ? status : null, status < 500]).toEqual([
+        actor,
+        refusalStatuses[access][actor],
+        true,
+      ])
     }
     expect(await server.stored()).toEqual(before)
   })

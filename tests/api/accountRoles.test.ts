@@ -8,44 +8,44 @@ beforeAll(async () => {
   server = await startTestServer({ FOYER_LIMITS: 'off' })
   token = await server.admin('meridian')
 })
-beforeEach(() => become('owner'))
+beforeEach(() => setRole('owner'))
 afterAll(() => server.stop())
 
-const become = (role: string) =>
+const setRole = (role: string) =>
   server.database.query(`update users set account_role = '${role}' where username = 'meridian-admin'`)
-const asked = async (path: string) => {
+const getOutcome = async (path: string) => {
   const { status, body } = await server.call<{ type?: string; detail?: string }>(path, { token })
   return [status, status === 200 ? '' : (body.type ?? '').split(':').at(-1)]
 }
 
 test('[SS-12] a changed role applies from the next call', async () => {
-  expect(await asked('/api/applications')).toEqual([200, ''])
-  await become('editor')
-  expect(await asked('/api/applications')).toEqual([403, 'other-role'])
-  expect(await asked('/api/sites/meridian')).toEqual([200, ''])
-  await become('reviewer')
-  expect(await asked('/api/applications')).toEqual([200, ''])
-  expect(await asked('/api/sites/meridian')).toEqual([403, 'other-role'])
+  expect(await getOutcome('/api/applications')).toEqual([200, ''])
+  await setRole('editor')
+  expect(await getOutcome('/api/applications')).toEqual([403, 'other-role'])
+  expect(await getOutcome('/api/sites/meridian')).toEqual([200, ''])
+  await setRole('reviewer')
+  expect(await getOutcome('/api/applications')).toEqual([200, ''])
+  expect(await getOutcome('/api/sites/meridian')).toEqual([403, 'other-role'])
 })
 
 test("[SS-12] every role can change the user's own account", async () => {
   for (const role of ['owner', 'editor', 'reviewer']) {
-    await become(role)
-    expect([role, ...(await asked('/api/ownSessions'))]).toEqual([role, 200, ''])
-    expect([role, ...(await asked('/api/ownCodes'))]).toEqual([role, 200, ''])
+    await setRole(role)
+    expect([role, ...(await getOutcome('/api/ownSessions'))]).toEqual([role, 200, ''])
+    expect([role, ...(await getOutcome('/api/ownCodes'))]).toEqual([role, 200, ''])
   }
 })
 
 test('[SS-12] an unknown role has no permissions', async () => {
-  await become('gardener')
-  expect(await asked('/api/applications')).toEqual([403, 'other-role'])
+  await setRole('gardener')
+  expect(await getOutcome('/api/applications')).toEqual([403, 'other-role'])
 })
 
-test('[SS-12] a refusal by role has a readable reason, and is in the activity', async () => {
-  await become('reviewer')
+test('[SS-12] a call refused by role returns a readable reason, and is in the activity', async () => {
+  await setRole('reviewer')
   const { body } = await server.call<{ detail: string }>('/api/audit', { token })
   expect(body.detail).toContain('An owner of the account can change that.')
-  await become('owner')
+  await setRole('owner')
   const { body: acts } = await server.call<{ results: { subject: string }[] }>(
     '/api/audit?action=call%20refused',
     { token },

@@ -109,23 +109,23 @@ describe('[JD-07] the form schema of an account', () => {
     const catalogue = (schema: OpenAccountSchema, over: object) => ({
       catalogue: schema.catalogue.map((choice) => (choice.id === 4 ? { ...choice, ...over } : choice)),
     })
-    const shown = async () =>
+    const getShownFields = async () =>
       (await server.call<UserSettings>('/api/userSettings', { token: admin })).body.applicationFormFields
-    const before = (await shown()).find((field) => field.id === 4)
+    const before = (await getShownFields()).find((field) => field.id === 4)
     await change((schema) => catalogue(schema, { label: 'Cell phone' }))
     expect((await getFormBody(false)).schema.properties.mobile?.title).toBe('Cell phone')
     await change((schema) => catalogue(schema, { isOffered: false }))
     expect((await getFormBody(false)).schema.properties.mobile).toBeUndefined()
-    expect((await shown()).some((field) => field.id === 4)).toBe(false)
+    expect((await getShownFields()).some((field) => field.id === 4)).toBe(false)
     const settings = (await server.call<UserSettings>('/api/userSettings', { token: admin })).body
     const saved = await server.call('/api/userSettings', { method: 'PUT', token: admin, body: settings })
     expect(saved.status).toBe(204)
     await change((schema) => catalogue(schema, { isOffered: true, label: '' }))
-    expect((await shown()).find((field) => field.id === 4)).toEqual(before)
+    expect((await getShownFields()).find((field) => field.id === 4)).toEqual(before)
     expect((await versions())[0]?.changes).toEqual([{ label: 'Mobile', from: 'Withheld', to: 'Offered' }])
   })
 
-  test('one call restores an old version as a new one', async () => {
+  test('one call restores an old version as a new version', async () => {
     const { headers } = await open()
     const answer = await server.call<OpenAccountSchema>(path('/versions/2/restore'), {
       token: master,
@@ -156,37 +156,41 @@ describe('[JD-07] the form schema of an account', () => {
 })
 
 describe('[JD-07] an invalid schema', () => {
-  const own = (over: object) => ({ ...shift, id: 900, ...over }) as CustomField
+  const createInvalidField = (over: object) => ({ ...shift, id: 900, ...over }) as CustomField
   test.each([
-    ['no label', own({ label: ' ' }), '/customFields/0/label'],
-    ['no options', own({ options: [] }), '/customFields/0/options'],
+    ['no label', createInvalidField({ label: ' ' }), '/customFields/0/label'],
+    ['no options', createInvalidField({ options: [] }), '/customFields/0/options'],
     [
       'a repeated option',
-      own({ options: [shift.options?.[0], shift.options?.[0]] }),
+      createInvalidField({ options: [shift.options?.[0], shift.options?.[0]] }),
       '/customFields/0/options',
     ],
-    ['options of a text', own({ type: 'text' }), '/customFields/0/options'],
-    ['a length of a list', own({ rules: { max: 3 } }), '/customFields/0/rules/max'],
+    ['options for a text field', createInvalidField({ type: 'text' }), '/customFields/0/options'],
+    ['a maximum length for a list', createInvalidField({ rules: { max: 3 } }), '/customFields/0/rules/max'],
     [
-      'more at least than at most',
-      own({ type: 'text', options: [], rules: { min: 9, max: 3 } }),
+      'a minimum above the maximum',
+      createInvalidField({ type: 'text', options: [], rules: { min: 9, max: 3 } }),
       '/customFields/0/rules/max',
     ],
     [
-      'half a character',
-      own({ type: 'text', options: [], rules: { min: 1.5 } }),
+      'a fractional minimum length',
+      createInvalidField({ type: 'text', options: [], rules: { min: 1.5 } }),
       '/customFields/0/rules/min',
     ],
-    ['a label of 201 characters', own({ label: 'x'.repeat(201) }), '/customFields/0/label'],
+    ['a label of 201 characters', createInvalidField({ label: 'x'.repeat(201) }), '/customFields/0/label'],
     [
       'a hidden field that is required',
-      own({ type: 'hidden', options: [], rules: { required: true } }),
+      createInvalidField({ type: 'hidden', options: [], rules: { required: true } }),
       '/customFields/0/rules/required',
     ],
-    ['an id of the catalogue', own({ id: 5 }), '/customFields/0/id'],
-    ['the id of another field', { ...shift, id: 201, type: 'radio' }, '/customFields/0/type'],
-    ['a kind that nobody knows', own({ type: 'zzz' }), '/customFields/0/type'],
-    ['a rule that nobody knows', own({ rules: { pattern: '(a+)+$' } }), '/customFields/0/rules/pattern'],
+    ['an id of the catalogue', createInvalidField({ id: 5 }), '/customFields/0/id'],
+    ['the id of a field with another type', { ...shift, id: 201, type: 'radio' }, '/customFields/0/type'],
+    ['an unknown type', createInvalidField({ type: 'zzz' }), '/customFields/0/type'],
+    [
+      'an unknown rule',
+      createInvalidField({ rules: { pattern: '(a+)+$' } }),
+      '/customFields/0/rules/pattern',
+    ],
   ])('%s: 422 with the path, and no new version', async (_what, field, where) => {
     const before = await versions()
     const answer = await change(() => ({ customFields: [field as CustomField] }))
@@ -198,8 +202,8 @@ describe('[JD-07] an invalid schema', () => {
   })
 })
 
-describe('[API-19] [API-20] applications under two versions', () => {
-  test('keep the texts of their version', async () => {
+describe('[API-19] [API-20] an application after its custom field was removed', () => {
+  test('keeps the label of the field', async () => {
     const harbour = (
       await server.call<{ id: number; clientCode: string }[]>('/api/users', { token: master })
     ).body.find(({ clientCode }) => clientCode === 'harbour')
@@ -208,7 +212,7 @@ describe('[API-19] [API-20] applications under two versions', () => {
     const token = await server.guest('harbour')
     const { body: vacancies } = await server.call<VacancyListItem[]>('/api/vacancies', { token })
     const interest = vacancies.find((one) => one.isExpressionOfInterest)
-    const forInterests: CustomField = {
+    const interestField: CustomField = {
       id: schema.nextFieldId,
       type: 'text',
       label: 'What draws you here?',
@@ -220,8 +224,8 @@ describe('[API-19] [API-20] applications under two versions', () => {
         token: master,
         body: { customFields, catalogue: schema.catalogue },
       })
-    expect((await save([...schema.customFields, forInterests])).status).toBe(200)
-    const key = `custom-${forInterests.id}`
+    expect((await save([...schema.customFields, interestField])).status).toBe(200)
+    const key = `custom-${interestField.id}`
     expect((await getFormBody(true, 'harbour')).schema.properties[key]?.title).toBe('What draws you here?')
     expect((await getFormBody(false, 'harbour')).schema.properties[key]).toBeUndefined()
     const sent = await server.call<{ id: number } & Problem>('/api/submittedapplications', {
@@ -232,7 +236,7 @@ describe('[API-19] [API-20] applications under two versions', () => {
         surname: 'Nguyen',
         email: 'ada@versions.example',
         mobile: '0400 000 000',
-        customFields: [{ id: forInterests.id, answer: 'The harbour' }],
+        customFields: [{ id: interestField.id, answer: 'The harbour' }],
         attachmentKeys: ['resume'],
       },
     })

@@ -21,33 +21,33 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-async function make(name: string, may: string[]): Promise<string> {
+async function createKey(name: string, may: string[]): Promise<string> {
   const { status, body } = await server.call<{ key: string }>(path, { token: admin, body: { name, may } })
   expect(status).toBe(201)
   return body.key
 }
 
 const list = async () => (await server.call<ListedKey[]>(path, { token: admin })).body
-const keyed = <Body>(key: string, rest: string, options: object = {}) =>
+const callWithKey = <Body>(key: string, rest: string, options: object = {}) =>
   server.call<Body>(`/api/backoffice/${rest}`, { headers: { 'x-api-key': key }, ...options })
 
 describe('an API key', () => {
   test('[SS-08] allows only its rights, is shown once, and is revoked immediately', async () => {
-    const writer = await make('Writer', ['vacancies'])
-    const reader = await make('Reader', ['applications'])
+    const writer = await createKey('Writer', ['vacancies'])
+    const reader = await createKey('Reader', ['applications'])
     const put = { method: 'PUT', body: plainVacancy('KEY-1') }
-    expect((await keyed(writer, 'vacancies/KEY-1', put)).status).toBe(201)
-    const refused = await keyed<Problem>(writer, 'applications')
+    expect((await callWithKey(writer, 'vacancies/KEY-1', put)).status).toBe(201)
+    const refused = await callWithKey<Problem>(writer, 'applications')
     expect([refused.status, refused.body.detail]).toEqual([403, 'This key was not made for that.'])
-    expect((await keyed(reader, 'applications')).status).toBe(200)
-    expect((await keyed(reader, 'vacancies/KEY-1', put)).status).toBe(403)
+    expect((await callWithKey(reader, 'applications')).status).toBe(200)
+    expect((await callWithKey(reader, 'vacancies/KEY-1', put)).status).toBe(403)
     const keys = await list()
     expect(keys).toMatchObject([
       { name: 'Writer', may: ['vacancies'], lastUsedAt: expect.stringMatching(/Z$/) },
       { name: 'Reader', may: ['applications'] },
     ])
     const end = await server.call(`${path}/${keys[0]?.id}`, { method: 'DELETE', token: admin })
-    expect([end.status, (await keyed(writer, 'vacancies/KEY-1', put)).status]).toEqual([204, 401])
+    expect([end.status, (await callWithKey(writer, 'vacancies/KEY-1', put)).status]).toEqual([204, 401])
     expect((await list()).map(({ name }) => name)).toEqual(['Reader'])
     const audit = await server.call<{ results: Activity[] }>('/api/audit', { token: admin })
     expect(audit.body.results[0]).toMatchObject({
@@ -59,7 +59,7 @@ describe('an API key', () => {
     expect([responses.includes(writer), responses.includes('fyk_')]).toEqual([false, false])
   })
 
-  test('has a name and rights; a client can have at most fifty', async () => {
+  test('is rejected without a name or with no or unknown rights; a client can have at most fifty', async () => {
     const wrong = [
       { name: ' ', may: ['vacancies'] },
       { name: 'None', may: [] },
@@ -67,7 +67,7 @@ describe('an API key', () => {
     ]
     for (const body of wrong) expect((await server.call(path, { token: admin, body })).status).toBe(422)
     const known = (await list()).length
-    for (let at = known; at < 50; at += 1) await make(`Key ${at}`, ['vacancies'])
+    for (let at = known; at < 50; at += 1) await createKey(`Key ${at}`, ['vacancies'])
     const body = { name: 'One more', may: ['vacancies'] }
     const { status, body: problem } = await server.call<Problem>(path, { token: admin, body })
     expect([status, problem.errors?.[0]?.message]).toEqual([
@@ -118,10 +118,10 @@ describe('an API key', () => {
       token: guest,
       body: createUploadBody(Object.fromEntries(files)),
     })
-    const key = await make('Way back', ['applications'])
-    const since = await keyed<{ id: number }[]>(key, `applications?after=${id - 1}`)
+    const key = await createKey('Way back', ['applications'])
+    const since = await callWithKey<{ id: number }[]>(key, `applications?after=${id - 1}`)
     expect(since.body).toMatchObject([{ id, vacancyCode: 'GH-127817' }])
-    const { body } = await keyed<{ data: { questions: object[]; attachments: object[] } }>(
+    const { body } = await callWithKey<{ data: { questions: object[]; attachments: object[] } }>(
       key,
       `applications/${id}`,
     )

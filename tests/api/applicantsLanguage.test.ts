@@ -37,7 +37,7 @@ beforeAll(async () => {
   server = await startTestServer(settings, root.path, renderer)
   admin = await server.admin('harbour')
   guest = await server.guest('harbour')
-  await offer(['de', 'ar'])
+  await setLanguages(['de', 'ar'])
   const screeningQuestions = [
     {
       id: 'g-about',
@@ -66,7 +66,7 @@ afterAll(async () => {
   root.remove()
 })
 
-async function offer(languages: string[]): Promise<void> {
+async function setLanguages(languages: string[]): Promise<void> {
   const { body } = await server.call<UserSettings>('/api/userSettings', { token: admin })
   const change = { ...body, languages }
   await server.call('/api/userSettings', { method: 'PUT', token: admin, body: change })
@@ -105,7 +105,7 @@ const getMessageText = async (
   return { ...own[state], translations: { [language]: translations[language][state] } }
 }
 const page = async (path: string) => new JSDOM(String((await server.call<string>(path)).body)).window.document
-const germanDay = (moment: number) =>
+const formatGermanDay = (moment: number) =>
   new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'Australia/Sydney' }).format(moment)
 
 async function nextMail(email: string) {
@@ -121,9 +121,9 @@ describe('an applicant in German', () => {
     const { receipt, link, id } = await apply('de')
     expect(receipt?.subject).toBe('Harbour City Council hat Ihre Bewerbung: Hafenlotse')
     expect(receipt?.words).toContain(
-      `Sie hören von Harbour City Council bis zum ${germanDay(Date.now() + 5 * dayMs)}`,
+      `Sie hören von Harbour City Council bis zum ${formatGermanDay(Date.now() + 5 * dayMs)}`,
     )
-    expect(receipt?.words).toContain(`Der Link gilt bis ${germanDay(Date.now() + 180 * dayMs)}.`)
+    expect(receipt?.words).toContain(`Der Link gilt bis ${formatGermanDay(Date.now() + 180 * dayMs)}.`)
     expect(receipt?.words).toContain('<html lang="de" dir="ltr">')
     expect(receipt?.words).not.toMatch(/Harbour Pilot|your application/i)
     expect(link).toMatch(new RegExp(`^${server.origin('harbour')}/de/application/`))
@@ -137,7 +137,7 @@ describe('an applicant in German', () => {
     expect(JSON.stringify(body.sections)).not.toContain('Sie segeln')
   })
 
-  test('reads the page, and the copy of the answers, in German; by its English address in English', async () => {
+  test('reads the status page with the answers in German, and at its English address in English', async () => {
     const { path } = await apply('de')
     const text = (await page(path)).body.textContent
     expect(text).toContain('Für Hafenlotse bei Harbour City Council')
@@ -149,7 +149,7 @@ describe('an applicant in German', () => {
     expect(english).toContain('Sailing since05 Dec 2026')
   })
 
-  test('is acknowledged in German, with the product’s template if the client has none', async () => {
+  test('is invited in German, with the product’s template if the client has none', async () => {
     const { id, email } = await apply('de', { firstName: 'Lena' })
     expect((await set([id], 'interview', await getMessageText('de', 'interview'))).status).toBe(200)
     const mailText = await nextMail(email)
@@ -177,7 +177,7 @@ describe('an applicant in German', () => {
     expect(withdrawn?.links[0]).toContain(path)
   })
 
-  test('is in the message and in the export', async () => {
+  test('has the language in the downloaded message, the CSV export and the list', async () => {
     const [german, other] = [await apply('de'), await apply(null)]
     const message = async ({ path }: { path: string }) => {
       const form = new FormData()
@@ -196,18 +196,18 @@ describe('an applicant in German', () => {
     })
   })
 
-  test('still works on the page after the client has removed German', async () => {
+  test('is redirected to the English status page while the client does not offer German', async () => {
     const { path } = await apply('de')
-    await offer(['ar'])
-    const led = await server.call(`${path}?done=corrected`)
-    expect([led.status, led.headers.get('location')]).toEqual([
+    await setLanguages(['ar'])
+    const redirect = await server.call(`${path}?done=corrected`)
+    expect([redirect.status, redirect.headers.get('location')]).toEqual([
       307,
       `${path.replace('/de', '')}?done=corrected`,
     ])
     const post = await server.call(path, { body: new FormData() })
     expect(post.status).toBe(307)
     expect((await server.call('/de')).status).toBe(404)
-    await offer(['de', 'ar'])
+    await setLanguages(['de', 'ar'])
     expect((await server.call(path)).status).toBe(200)
   })
 })
@@ -224,7 +224,7 @@ describe('an applicant in Arabic', () => {
   })
 })
 
-test('older callers without a language get English texts', async () => {
+test('an applicant whose application was sent without a language gets English texts', async () => {
   count += 1
   const email = `tongue.${count}@example.org`
   const { body } = await createApplicationFixture(server, guest, vacancyId, email)
@@ -258,8 +258,8 @@ describe('messages to applicants', () => {
     await putTemplates({ templates: { ...own, hired: { ...own.hired, subject: 'You are in: {job}' } } })
     expect((await templates()).translations.de.interview).toEqual(german)
     const [lena, sam] = [await apply('de', { firstName: 'Lena' }), await apply(null)]
-    const made = { token: admin, body: { name: 'words', may: ['applications'] } }
-    const { key } = (await server.call<{ key: string }>('/api/connections/harbour/keys', made)).body
+    const keyRequest = { token: admin, body: { name: 'words', may: ['applications'] } }
+    const { key } = (await server.call<{ key: string }>('/api/connections/harbour/keys', keyRequest)).body
     for (const { id } of [lena, sam])
       await server.call(`/api/backoffice/applications/${id}/state`, {
         ...{ method: 'PUT', token: key, body: { state: 'interview' } },
@@ -277,7 +277,7 @@ describe('messages to applicants', () => {
     expect(await templates()).toEqual(before)
   })
 
-  test('in one language are sent to all applicants without a translation', async () => {
+  test('without translations are sent unchanged to applicants of every language', async () => {
     const { id, email } = await apply('de')
     await set([id], 'interview', { subject: 'News: {job}', text: 'We call you.' })
     const mailText = await nextMail(email)
@@ -285,24 +285,24 @@ describe('messages to applicants', () => {
     expect(mailText?.words).toContain('We call you.')
   })
 
-  test('are rejected at their place if they lack a placeholder or contain an unknown one', async () => {
+  test('are rejected with the path of the field if they lack a placeholder or contain an unknown one', async () => {
     const { templates: own } = await templates()
-    const wrong = async (body: object) => (await putTemplates(body)).body.errors
-    const said = (words: object) => ({
+    const getErrors = async (body: object) => (await putTemplates(body)).body.errors
+    const createTranslation = (words: object) => ({
       templates: own,
       translations: { ar: { interview: { ...german, ...words } } },
     })
-    expect(await wrong(said({ text: '{name}: {company}' }))).toEqual([
+    expect(await getErrors(createTranslation({ text: '{name}: {company}' }))).toEqual([
       {
         path: '/translations/ar/interview/text',
         message: 'Your English text uses {reference}. Add it here too.',
       },
     ])
-    expect(await wrong(said({ subject: 'Für {jobb}' }))).toEqual([
+    expect(await getErrors(createTranslation({ subject: 'Für {jobb}' }))).toEqual([
       { path: '/translations/ar/interview/subject', message: 'Unknown placeholder {jobb}.' },
     ])
     const nothing = { subject: 'Hello', text: 'Dear {name}' }
-    expect(await wrong({ templates: { ...own, hired: nothing } })).toEqual([
+    expect(await getErrors({ templates: { ...own, hired: nothing } })).toEqual([
       {
         path: '/templates/hired/text',
         message: 'Add {job} or {reference} so that applicants know which job this is about.',

@@ -64,7 +64,7 @@ async function readToEnd(after: number, { limit = 100, apiKey = key } = {}): Pro
 
 const getChangeKinds = async (id: number) =>
   (await readToEnd(start)).changes.filter(({ applicationId }) => applicationId === id).map(({ kind }) => kind)
-const fetchedIds = async (after: number) =>
+const fetchIds = async (after: number) =>
   (
     await server.call<{ id: number }[]>(`/api/backoffice/applications?after=${after}`, {
       headers: { 'x-api-key': key },
@@ -86,7 +86,7 @@ async function send(id: number, field: string) {
   expect((await server.call(path, { token: guest, body })).status).toBe(201)
 }
 
-async function press(link: string, act: string, more: Record<string, string> = {}) {
+async function submitAction(link: string, act: string, more: Record<string, string> = {}) {
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...more, act })) form.append(name, value)
   expect((await server.call(link, { body: form })).status).toBe(303)
@@ -115,38 +115,38 @@ describe('the change feed lists an application', () => {
     await send(id, 'resume')
     expect(await getChangeKinds(id)).toEqual([])
     // The later change waits too: a reader that continued after its id would miss the earlier one.
-    expect(await fetchedIds(id - 1)).toEqual([])
+    expect(await fetchIds(id - 1)).toEqual([])
     await send(id, 'coverLetter')
     expect(await getChangeKinds(id)).toEqual(['received'])
     expect(await getChangeKinds(later)).toEqual(['received'])
-    expect(await fetchedIds(id - 1)).toEqual([id, later])
+    expect(await fetchIds(id - 1)).toEqual([id, later])
   })
 
   test('as received an hour after it was sent, without its files', async () => {
     const { id } = await apply(['resume'])
-    expect([await getChangeKinds(id), await fetchedIds(id - 1)]).toEqual([[], []])
+    expect([await getChangeKinds(id), await fetchIds(id - 1)]).toEqual([[], []])
     server.advanceClock(hourMs)
-    expect([await getChangeKinds(id), await fetchedIds(id - 1)]).toEqual([['received'], [id]])
+    expect([await getChangeKinds(id), await fetchIds(id - 1)]).toEqual([['received'], [id]])
     server.advanceClock(-hourMs)
     expect(await getChangeKinds(id)).toEqual(['received'])
   })
 
   test('as withdrawn, and as received before it if it was not listed yet', async () => {
     const [whole, awaited] = [await apply(), await apply(['resume'])]
-    for (const { link } of [whole, awaited]) await press(link, 'withdraw')
+    for (const { link } of [whole, awaited]) await submitAction(link, 'withdraw')
     expect(await getChangeKinds(whole.id)).toEqual(['received', 'withdrawn'])
     expect(await getChangeKinds(awaited.id)).toEqual(['received', 'withdrawn'])
-    await press(whole.link, 'withdraw')
+    await submitAction(whole.link, 'withdraw')
     expect(await getChangeKinds(whole.id)).toEqual(['received', 'withdrawn'])
-    expect(await fetchedIds(whole.id - 1)).toEqual([whole.id, awaited.id])
+    expect(await fetchIds(whole.id - 1)).toEqual([whole.id, awaited.id])
   })
 
   test('as corrected when its contact details change after it was listed', async () => {
     const { id, link, email } = await apply()
-    await press(link, 'correct', { email, phone: '0400 000 001' })
+    await submitAction(link, 'correct', { email, phone: '0400 000 001' })
     expect(await getChangeKinds(id)).toEqual(['received', 'corrected'])
     const awaited = await apply(['resume'])
-    await press(awaited.link, 'correct', { email: awaited.email, phone: '0400 000 002' })
+    await submitAction(awaited.link, 'correct', { email: awaited.email, phone: '0400 000 002' })
     expect(await getChangeKinds(awaited.id)).toEqual([])
     await send(awaited.id, 'resume')
     expect(await getChangeKinds(awaited.id)).toEqual(['received'])
@@ -160,7 +160,7 @@ describe('the change feed lists an application', () => {
     expect(await getChangeKinds(id)).toEqual(['received', 'filesAdded'])
   })
 
-  test('as erased, and keeps nothing else of it', async () => {
+  test('as erased, and stores no other data about it', async () => {
     const { id, email } = await apply()
     const { id: kept } = await apply()
     const before = await readToEnd(start)
@@ -203,7 +203,7 @@ describe('the change feed lists an application', () => {
 describe('a reader of the change feed', () => {
   test('gets all applications from before the feed existed, page by page', async () => {
     const { id, link } = await apply()
-    await press(link, 'withdraw')
+    await submitAction(link, 'withdraw')
     await server.database.query('delete from application_changes')
     await server.database.query(
       "update applications set listed_at = null, submitted_date = '2026-01-01T00:00:00.000Z'",
@@ -229,11 +229,11 @@ describe('a reader of the change feed', () => {
     }
   })
 
-  test("[SS-08] sees nothing of another client's, and nothing at all with a key for vacancies", async () => {
+  test('[SS-08] sees no changes of another client, and is rejected with a key for vacancies', async () => {
     const meridian = await makeKey('meridian')
     const before = await readToEnd(0, { apiKey: meridian })
     const { id, link, email } = await apply()
-    await press(link, 'withdraw')
+    await submitAction(link, 'withdraw')
     await erasePerson(email)
     expect(await getChangeKinds(id)).toEqual(['erased'])
     expect(await readToEnd(0, { apiKey: meridian })).toEqual(before)
@@ -271,7 +271,7 @@ describe('a reader of the change feed', () => {
         expect(status, JSON.stringify(receipt)).toBe(201)
         await Promise.all([
           ...(at % 4 === 0 ? [send(receipt.id, 'resume')] : []),
-          ...(at % 2 === 0 ? [press(receipt.link, 'withdraw')] : []),
+          ...(at % 2 === 0 ? [submitAction(receipt.link, 'withdraw')] : []),
           ...(at % 4 === 2 ? [send(receipt.id, 'coverLetter')] : []),
         ])
         return receipt.id

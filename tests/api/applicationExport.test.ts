@@ -57,7 +57,7 @@ describe('[API-18] [AP-03] the export', () => {
   })
 
   test.each(['submittedDate', 'isSentToConnx', 'id'])(
-    'contains each application once, by %s',
+    'contains each application once when it is sorted by %s',
     async (sortColumn) => {
       const { body } = await csv({ sortColumn })
       const ids = body
@@ -135,12 +135,16 @@ describe('[API-18] the export as an Excel workbook', () => {
 
 test('[API-18] answers are in the column of their question, even if questions have the same text', async () => {
   const vacancies = createOwnVacancyCalls(server, () => admin)
-  const ask = (id: string, text: string) => ({ id, text, controlType: 'txt', isRequired: true })
+  const createQuestion = (id: string, text: string) => ({ id, text, controlType: 'txt', isRequired: true })
   const groups = (licence: string) => [
     {
       id: 'g-about',
       name: 'About you',
-      questions: [ask('q-email', 'Email'), ask('q-one', licence), ask('q-two', licence)],
+      questions: [
+        createQuestion('q-email', 'Email'),
+        createQuestion('q-one', licence),
+        createQuestion('q-two', licence),
+      ],
     },
   ]
   const { id, revision } = await vacancies.open({
@@ -176,27 +180,27 @@ test('[API-18] answers are in the column of their question, even if questions ha
     .split('\r\n')
     .map((line) => line.split(','))
   const row = (at: number) => Object.fromEntries(heads.map((head, column) => [head, rows[at]?.[column]]))
-  const own = (email: string) => ({ Email: email })
-  const asked = (email: string, one: string, two: string) => ({
+  const getFieldCell = (email: string) => ({ Email: email })
+  const getQuestionCells = (email: string, one: string, two: string) => ({
     'About you: Email': email,
     'About you: Licence number': one,
     'About you: Licence number (2)': two,
   })
   expect(row(0)).toMatchObject({
     'Application ID': String(first),
-    ...own('first@example.org'),
-    ...asked('boss@example.org', 'A1', 'B1'),
+    ...getFieldCell('first@example.org'),
+    ...getQuestionCells('boss@example.org', 'A1', 'B1'),
   })
   expect(row(1)).toMatchObject({
     'Application ID': String(second),
-    ...own('second@example.org'),
-    ...asked('chief@example.org', 'A2', 'B2'),
+    ...getFieldCell('second@example.org'),
+    ...getQuestionCells('chief@example.org', 'A2', 'B2'),
   })
   expect(heads.filter((head) => /email|number/i.test(head))).toHaveLength(4)
 })
 
-describe('[API-23] [AP-05] several resubmitted at once', () => {
-  test('each gets a result; a missing one does not prevent the others', async () => {
+describe('[API-23] [AP-05] resubmitting several applications at once', () => {
+  test('returns a result for each; an unknown one does not prevent the others', async () => {
     const { results } = await list({ isSentToConnx: 'true' })
     const ids = results.slice(0, 3).map(({ id }) => id)
     const meridian = await server.call<List>('/api/applications', { token: await server.admin('meridian') })
@@ -235,7 +239,7 @@ test('[API-18] never returns an outdated cached count', async () => {
   expect(after.results.map(({ id }) => id)).toContain(results[0]?.id)
 })
 
-test('[API-18] [AP-01] returns the same pages from both ends of the list', async () => {
+test('[API-18] [AP-01] the pages together contain the whole list in order, and a page beyond the last is empty', async () => {
   const query = { sortColumn: 'location', sortOrder: 'asc', pageSize: '7' }
   const all = (await list({ ...query, pageSize: '1000' })).results.map(({ id }) => id)
   const { lastPage } = (await list(query)).pagination

@@ -53,25 +53,26 @@ async function apply(more: Record<string, unknown> = {}) {
   return { id, email, link }
 }
 
-const set = (applicationIds: number[], state: string, said: typeof words | null = words, token = admin) =>
+const set = (applicationIds: number[], state: string, template: typeof words | null = words, token = admin) =>
   server.call<{ change: string; results: StateResult[] }>('/api/applicationStates', {
     token,
-    body: { applicationIds, state, words: said },
+    body: { applicationIds, state, words: template },
   })
 const undo = (change: string) =>
   server.call<{ results: UndoResult[] }>('/api/applicationStates/undo', { token: admin, body: { change } })
 const details = async (id: number) =>
   (await server.call<ApplicationDetails>(`/api/applicationDetails/${id}`, { token: admin })).body
-const ownPage = async (link: string) =>
+const readStatusPage = async (link: string) =>
   new JSDOM(String((await server.call<string>(link)).body)).window.document.body.textContent ?? ''
-const waiting = () => server.database.query("select id from mails where kind = 'state' and state = 'waiting'")
+const getWaitingMails = () =>
+  server.database.query("select id from mails where kind = 'state' and state = 'waiting'")
 
 describe('the state of an application', () => {
   test('a state with a message appears on the status page immediately, in mail after a minute, and in history and activity', async () => {
     const { id, email, link } = await apply({ firstName: 'Sam' })
     const { status, body } = await set([id], 'interview')
     expect([status, body.results]).toEqual([200, [{ applicationId: id, result: 'set', told: 'mail' }]])
-    const page = await ownPage(link)
+    const page = await readStatusPage(link)
     expect(page).toContain('Invited to interview')
     expect(page).toContain('Dear Sam,')
     expect(mail.to(email)).toHaveLength(1)
@@ -101,10 +102,10 @@ describe('the state of an application', () => {
     const { body } = await set([id], 'not this time')
     const undone = await undo(body.change)
     expect(undone.body.results).toEqual([{ applicationId: id, result: 'undone' }])
-    expect(await waiting()).toEqual([])
+    expect(await getWaitingMails()).toEqual([])
     await server.mailSettled()
     server.advanceClock(2 * minuteMs)
-    const page = await ownPage(link)
+    const page = await readStatusPage(link)
     expect(page).not.toContain('Not this time')
     expect(page).not.toContain('this is about')
     const { state, history } = await details(id)
@@ -128,7 +129,7 @@ describe('the state of an application', () => {
     expect((await details(id)).state).toBe('received')
   })
 
-  test('of three at once is undone without a mail; without undo each applicant gets exactly one', async () => {
+  test('of three applications at once is undone without a mail; without undo each applicant gets exactly one mail', async () => {
     const applicants = [await apply(), await apply(), await apply()]
     const ids = applicants.map(({ id }) => id)
     const getStates = () => Promise.all(ids.map(async (id) => (await details(id)).state))
@@ -152,7 +153,7 @@ describe('the state of an application', () => {
     expect(await getStates()).toEqual(['not this time', 'not this time', 'not this time'])
   })
 
-  test('replaces the one before within the minute: its mail is not sent, and the history says so', async () => {
+  test('replaces a state set within the last minute: the earlier mail is not sent, and the history says so', async () => {
     const { id, email } = await apply()
     await set([id], 'not this time', { subject: 'No', text: 'Sorry about {job}.' })
     await set([id], 'interview', { subject: 'Yes', text: 'Come and talk about {job}.' })
@@ -177,7 +178,7 @@ describe('the state of an application', () => {
     await waitUntil(() => mail.to(email).length > 1)
   })
 
-  test('of several skips withdrawn, erased and unchanged ones with a reason, and sets the others', async () => {
+  test('is set for several applications at once; withdrawn, erased and unchanged ones are skipped with a reason', async () => {
     const [one, two, three, four] = [await apply(), await apply(), await apply(), await apply()]
     await set([four.id], 'in review', null)
     const form = (act: string, more: Record<string, string> = {}) => {
@@ -195,16 +196,16 @@ describe('the state of an application', () => {
       { applicationId: four.id, result: 'unchanged', told: null },
     ])
     expect((await details(two.id)).state).toBe('withdrawn')
-    expect(await ownPage(two.link)).toContain('Withdrawn on')
-    expect(await waiting()).toEqual([])
+    expect(await readStatusPage(two.link)).toContain('Withdrawn on')
+    expect(await getWaitingMails()).toEqual([])
   })
 
   test('twelve concurrent calls each set the state or report it as already set', async () => {
     const { id } = await apply()
-    const said = await Promise.all(
+    const answers = await Promise.all(
       Array.from({ length: 12 }, (_, at) => set([id], at % 2 ? 'in review' : 'interview', null)),
     )
-    const results = said.map(({ body }) => body.results[0]?.result)
+    const results = answers.map(({ body }) => body.results[0]?.result)
     expect(results.filter((result) => result !== 'set' && result !== 'unchanged')).toEqual([])
     const { history = [] } = await details(id)
     expect(history).toHaveLength(results.filter((result) => result === 'set').length)
@@ -221,7 +222,7 @@ describe('the state of an application', () => {
     expect((await details(id)).state).toBe('in review')
   })
 
-  test('filters the list', async () => {
+  test('can filter the list', async () => {
     const { id } = await apply()
     await set([id], 'hired', null)
     const list = async (query: string) =>
@@ -247,7 +248,7 @@ describe('the state of an application', () => {
     }
   })
 
-  test('a name cannot contain a URL', async () => {
+  test('a message replaces a name that contains a URL with “applicant”', async () => {
     const { id } = await apply({ firstName: 'Win at evil.example' })
     await set([id], 'in review')
     expect((await details(id)).history[0]?.words).toContain('Dear applicant,')
@@ -255,7 +256,7 @@ describe('the state of an application', () => {
 })
 
 describe('messages to applicants', () => {
-  test('default to the product’s templates, which use only existing placeholders', async () => {
+  test('are rejected with unknown placeholders; only those that differ from the product’s templates are stored', async () => {
     const read = async () =>
       (await server.call<StoredTemplates>('/api/stateTemplates', { token: admin })).body
     const { templates, sendsMail } = await read()

@@ -27,18 +27,18 @@ interface Log {
   pagination: Pagination
   asOf: string
 }
-const own = async (token = admin, query = '') =>
+const getActivity = async (token = admin, query = '') =>
   (await server.call<Log>(`/api/audit${query}`, { token })).body
 const all = (query = '') => server.call<Log>(`/api/audit/all${query}`, { token: master })
 
-test('[API-06] describes a change of settings in plain text, with user and time', async () => {
+test('[API-06] the activity describes a change of settings in plain text, with user and time', async () => {
   const { body } = await server.call<UserSettings>('/api/userSettings', { token: admin })
   const applicationFormFields = body.applicationFormFields.map((field) =>
     field.id === 6 ? { ...field, isVisible: true, isRequired: true } : field,
   )
   const changed = { ...body, canShowEoi: false, privacyLinkLabel: 'Ours', applicationFormFields }
   await server.call('/api/userSettings', { method: 'PUT', token: admin, body: changed })
-  const [newest] = (await own()).results
+  const [newest] = (await getActivity()).results
   expect(newest).toMatchObject({
     action: 'settings changed',
     by: 'harbour-admin',
@@ -52,7 +52,7 @@ test('[API-06] describes a change of settings in plain text, with user and time'
   })
 })
 
-test('[API-14] [API-15] [API-23] records accounts and resubmissions, but no passwords or answers', async () => {
+test('[API-14] [API-15] [API-23] the activity records account changes and resubmissions, but no passwords or answers', async () => {
   const { body: users } = await server.call<UserAccount[]>('/api/users', { token: master })
   const meridian = users.find(({ clientCode }) => clientCode === 'meridian')
   await server.call(`/api/users/${meridian?.id}`, {
@@ -61,11 +61,11 @@ test('[API-14] [API-15] [API-23] records accounts and resubmissions, but no pass
     body: { ...meridian, company: 'Meridian Care', password: 'not-to-be-seen-1' },
   })
   await server.call('/api/resubmittedApplications/', { token: admin, body: { applicationId: 1 } })
-  expect((await own()).results[0]).toMatchObject({
+  expect((await getActivity()).results[0]).toMatchObject({
     action: 'application resubmitted',
     subject: 'application:1',
   })
-  const told = (await own(await server.admin('meridian').catch(() => ''))).results
+  const meridianActivity = (await getActivity(await server.admin('meridian').catch(() => ''))).results
   const everything = (await all('?pageSize=100')).body
   expect(everything.results.find(({ action }) => action === 'account changed')).toMatchObject({
     by: 'master',
@@ -74,21 +74,21 @@ test('[API-14] [API-15] [API-23] records accounts and resubmissions, but no pass
       { label: 'Password', from: '', to: 'A new one was set' },
     ],
   })
-  expect(JSON.stringify([everything, told])).not.toMatch(/not-to-be-seen|argon2|@example/)
+  expect(JSON.stringify([everything, meridianActivity])).not.toMatch(/not-to-be-seen|argon2|@example/)
 })
 
 test('[SS-08] a client reads its own activity, the SuperUser that of all clients or of one', async () => {
-  expect((await own()).results.every(({ company }) => company === 'Harbour City Council')).toBe(true)
+  expect((await getActivity()).results.every(({ company }) => company === 'Harbour City Council')).toBe(true)
   const { body } = await all()
   expect(new Set(body.results.map(({ company }) => company)).size).toBeGreaterThan(1)
   const ofHarbour = (await all('?clientCode=harbour')).body
-  expect(ofHarbour.pagination.recordCount).toBe((await own()).pagination.recordCount)
+  expect(ofHarbour.pagination.recordCount).toBe((await getActivity()).pagination.recordCount)
   expect((await all('?clientCode=nobody')).status).toBe(404)
 })
 
-test('[SS-08] is paged, newest first, and read-only', async () => {
-  const { results } = await own()
-  const single = await own(admin, '?pageSize=1&page=2')
+test('[SS-08] the activity is paged, newest first, and read-only', async () => {
+  const { results } = await getActivity()
+  const single = await getActivity(admin, '?pageSize=1&page=2')
   expect(single.results).toEqual(results.slice(1, 2))
   expect(single.pagination).toEqual({ page: 2, lastPage: results.length, recordCount: results.length })
   for (const method of ['POST', 'PUT', 'DELETE']) {
@@ -96,32 +96,32 @@ test('[SS-08] is paged, newest first, and read-only', async () => {
   }
 })
 
-const act = (action: string) => own(admin, `?action=${encodeURIComponent(action)}`)
-const count = async (query = '') => (await own(admin, query)).pagination.recordCount
+const getEntries = (action: string) => getActivity(admin, `?action=${encodeURIComponent(action)}`)
+const count = async (query = '') => (await getActivity(admin, query)).pagination.recordCount
 
-test('[SS-04] records successful and failed sign-ins with the network, but not the typed values', async () => {
+test('[SS-04] the activity records successful and failed sign-ins with the network, but not the typed values', async () => {
   await server.admin('harbour')
   const body = { username: 'harbour-admin', password: 'a-wrong-password', clientCode: 'harbour' }
   await server.call('/api/auth/authenticate', { body })
   await server.call('/api/auth/authenticate', { body: { ...body, username: 'my-typed-secret' } })
-  const [signedIn] = (await act('signed in')).results
+  const [signedIn] = (await getEntries('signed in')).results
   expect(signedIn).toMatchObject({ by: 'harbour-admin', address: '127.0.0.0/24' })
-  const [stranger, known] = (await act('sign-in failed')).results
+  const [stranger, known] = (await getEntries('sign-in failed')).results
   expect([known?.by, stranger?.by, stranger?.address]).toEqual(['harbour-admin', null, '127.0.0.0/24'])
   expect(JSON.stringify([stranger, known])).not.toMatch(/typed-secret|wrong-password/)
 })
 
-test('[SS-08] records refused calls of signed-in people, but not those of guests', async () => {
+test('[SS-08] the activity records refused calls of signed-in people, but not those of guests', async () => {
   await server.call('/api/users/7', { token: admin })
   await server.call('/api/users', { token: await server.guest('harbour') })
-  const { results } = await act('call refused')
+  const { results } = await getEntries('call refused')
   expect(results.map(({ by, subject }) => [by, subject])).toEqual([['harbour-admin', 'GET /api/users/:id']])
 })
 
-test('[SS-08] records a repeatedly refused call once per hour, with a count', async () => {
+test('[SS-08] the activity records a repeatedly refused call once per hour, with a count', async () => {
   const ask = () => server.call('/api/users/7/schema', { token: admin })
   const refused = async () => {
-    const { results } = await act('call refused')
+    const { results } = await getEntries('call refused')
     return results.filter(({ subject }) => subject.includes('schema')).map(({ times }) => times)
   }
   for (let times = 0; times < 5; times += 1) await ask()
@@ -134,7 +134,7 @@ test('[SS-08] records a repeatedly refused call once per hour, with a count', as
   await server.database.query(`delete from audit where subject = 'GET /api/users/:id/schema'`)
 })
 
-test('[AP-06] [AP-03] records viewed applications, opened documents and exports, with the user', async () => {
+test('[AP-06] [AP-03] the activity records viewed applications, opened documents and exports, with the user', async () => {
   await server.call('/api/applicationDetails/1', { token: admin })
   await server.call('/api/applicationDetails/999999', { token: admin })
   const [file] = await server.database.query(
@@ -144,13 +144,15 @@ test('[AP-06] [AP-03] records viewed applications, opened documents and exports,
     token: admin,
   })
   await server.call('/api/applications.csv', { token: admin })
-  expect((await act('application viewed')).results.map(({ subject }) => subject)).toEqual(['application:1'])
+  expect((await getEntries('application viewed')).results.map(({ subject }) => subject)).toEqual([
+    'application:1',
+  ])
   const opened = `application:${file?.application_id} document:${file?.id}`
-  expect((await act('document opened')).results.map(({ subject }) => subject)).toEqual([opened])
-  expect((await act('applications exported')).results).toMatchObject([{ by: 'harbour-admin' }])
+  expect((await getEntries('document opened')).results.map(({ subject }) => subject)).toEqual([opened])
+  expect((await getEntries('applications exported')).results).toMatchObject([{ by: 'harbour-admin' }])
 })
 
-test('[SS-08] filters by user, action and date', async () => {
+test('[SS-08] the activity can be filtered by user, action and date', async () => {
   const all = await count()
   expect(await count('?by=HARBOUR-AD')).toBeGreaterThan(0)
   expect(await count('?by=HARBOUR-AD')).toBeLessThan(all)
@@ -171,7 +173,7 @@ test('[SS-08] filters by user, action and date', async () => {
   expect((await server.call('/api/audit?fromDate=2026-13-01', { token: admin })).status).toBe(400)
 })
 
-test('[SS-08] is exported as CSV, which is recorded too', async () => {
+test('[SS-08] the activity is exported as CSV, and the export is recorded', async () => {
   const { status, body, headers } = await server.call<string>('/api/audit.csv?action=signed%20in', {
     token: admin,
   })
@@ -182,7 +184,7 @@ test('[SS-08] is exported as CSV, which is recorded too', async () => {
   expect(lines[1]).toMatch(
     /^\d{4}-\d\d-\d\d \d\d:\d\d,harbour-admin,127\.0\.0\.0\/24,Signed in,user:\d+,Harbour City Council,,1$/,
   )
-  const [newest] = (await act('signed in')).results
+  const [newest] = (await getEntries('signed in')).results
   expect(lines[1]?.slice(0, 10)).toBe(getClientDay(new Date(newest?.at ?? ''), 'Australia/Sydney'))
   expect(await count('?action=activity%20exported')).toBe(1)
   const everywhere = await server.call<string>('/api/audit/all.csv', { token: master })
@@ -207,7 +209,7 @@ test('[API-06] [API-15] a save without changes is not audited', async () => {
   expect(await ofAll()).toBe(written)
 })
 
-test('[JD-07] a restored version is labelled as restored', async () => {
+test('[JD-07] a restored version of the form fields is recorded as restored', async () => {
   const { body: users } = await server.call<UserAccount[]>('/api/users', { token: master })
   const path = `/api/users/${users.find(({ clientCode }) => clientCode === 'kitchen')?.id}/schema`
   const { body: open } = await server.call<OpenAccountSchema>(path, { token: master })
@@ -222,7 +224,7 @@ test('[JD-07] a restored version is labelled as restored', async () => {
   })
 })
 
-test('it is deleted after the configured number of days', async () => {
+test('activity entries are deleted after the configured number of days', async () => {
   await server.database.query("update audit set at = '2025-01-01T00:00:00.000Z' where action = 'signed in'")
   expect(await count('?toDate=2025-01-01')).toBeGreaterThan(0)
   const db = openDatabase(server.database.url)
@@ -235,14 +237,14 @@ test('it is deleted after the configured number of days', async () => {
   expect([kept > 0, await count('?toDate=2025-01-01')]).toEqual([true, 0])
 })
 
-test('pages of one reading list every entry once while others are added', async () => {
+test('pages with the same asOf list every entry once while new entries are added', async () => {
   for (let id = 1; id <= 8; id++) await server.call(`/api/applicationDetails/${id}`, { token: admin })
-  const whole = (await own(admin, '?pageSize=100')).results.map(({ id }) => id)
-  const first = await own(admin, '?pageSize=3')
+  const whole = (await getActivity(admin, '?pageSize=100')).results.map(({ id }) => id)
+  const first = await getActivity(admin, '?pageSize=3')
   const seen = first.results.map(({ id }) => id)
   for (let page = 2; page <= 3; page++) {
     await server.call('/api/applicationDetails/9', { token: admin })
-    const { results, pagination } = await own(admin, `?pageSize=3&page=${page}&asOf=${first.asOf}`)
+    const { results, pagination } = await getActivity(admin, `?pageSize=3&page=${page}&asOf=${first.asOf}`)
     seen.push(...results.map(({ id }) => id))
     expect(pagination).toEqual({ ...first.pagination, page })
   }

@@ -19,7 +19,7 @@ const getSettingsStatus = async (token: string) =>
 const getClaims = (token: string): AccessClaims =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
 
-async function signedIn(): Promise<{ accessToken: string; refreshToken: string }> {
+async function signIn(): Promise<{ accessToken: string; refreshToken: string }> {
   return expectOk(server.client().POST('/api/auth/authenticate', { body: credentials }))
 }
 
@@ -103,7 +103,7 @@ describe('signing in', () => {
 
 describe('access tokens', () => {
   test('[SS-03] an expired token is rejected', async () => {
-    const { accessToken } = await signedIn()
+    const { accessToken } = await signIn()
     expect(await getSettingsStatus(accessToken)).toBe(200)
     server.advanceClock(15 * minuteMs + 1000)
     const answer = await server.call<Problem>('/api/userSettings', { token: accessToken })
@@ -112,7 +112,7 @@ describe('access tokens', () => {
   })
 
   test('tokens that are altered, unsigned or foreign, and refresh tokens, are rejected', async () => {
-    const { accessToken, refreshToken } = await signedIn()
+    const { accessToken, refreshToken } = await signIn()
     const [head, body, signature] = accessToken.split('.')
     const unsigned = Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url')
     const claims = { ...getClaims(accessToken), role: 'SuperUser' }
@@ -135,13 +135,15 @@ describe('access tokens', () => {
   test('[SS-08] guests, signed-in users and the SuperUser have exactly the permissions of their role', async () => {
     const guest = await server.guest('harbour')
     const paths = ['/api/applications', '/api/applicationDetails/1', '/api/userSettings']
-    const ask = (token?: string) =>
+    const getStatuses = (token?: string) =>
       Promise.all(
         paths.map(async (path) => (await server.call(path, token === undefined ? {} : { token })).status),
       )
-    expect(await ask()).toEqual([401, 401, 401])
-    expect(await ask(guest)).toEqual([403, 403, 200])
-    expect(await ask((await signedIn()).accessToken)).toEqual([200, 200, 200])
-    expect(await ask(await server.signIn('master', 'master-demo-1', 'admin'))).toEqual([200, 404, 200])
+    expect(await getStatuses()).toEqual([401, 401, 401])
+    expect(await getStatuses(guest)).toEqual([403, 403, 200])
+    expect(await getStatuses((await signIn()).accessToken)).toEqual([200, 200, 200])
+    expect(await getStatuses(await server.signIn('master', 'master-demo-1', 'admin'))).toEqual([
+      200, 404, 200,
+    ])
   })
 })

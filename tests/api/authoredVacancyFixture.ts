@@ -38,7 +38,7 @@ export function createOwnVacancyCalls(server: Pick<TestServer, 'call'>, token: (
     create,
     save,
     publish,
-    drafted: createDraft,
+    createDraft,
     read: async (id: string) => (await ask<AuthoredVacancy>(`/${id}`)).body,
     act: (id: string, action: 'closings' | 'withdrawals') =>
       ask<AuthoredVacancy & Refused>(

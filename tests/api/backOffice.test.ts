@@ -194,7 +194,7 @@ describe('vacancies from the back-office', () => {
     expect((await fetchVacancies(server, token)).map((vacancy) => vacancy.guid)).toContain(guid)
   })
 
-  test('is not revealed before its start: every call answers as for an unknown vacancy', async () => {
+  test('a vacancy is not revealed before its start: every call answers as for an unknown vacancy', async () => {
     const code = 'SOON-2'
     const { id, guid } = (await put({ ...payload, code, dateAdvertised: '2099-01-01T00:00:00Z' }, { code }))
       .body
@@ -207,19 +207,19 @@ describe('vacancies from the back-office', () => {
     const getAnswers = async (vacancyId: number, vacancyGuid: string) => {
       const paths = ['', '/form', '/attachments', '/attachments/1/data', '/licences', '/skills']
       paths.push('/applications/early@example.org')
-      const asked = [
+      const calls = [
         ...paths.map((path) => server.call(`/api/vacancies/${vacancyId}${path}`, { token })),
         server.call('/api/submittedapplications', { token, body: { ...body, vacancyId } }),
         server.call(`/validators/0.js?vacancy=${vacancyGuid}`),
       ]
-      return (await Promise.all(asked)).map((answer) => [answer.status, answer.body])
+      return (await Promise.all(calls)).map((answer) => [answer.status, answer.body])
     }
     const coming = await getAnswers(id, guid)
     expect(coming).toEqual(await getAnswers(9_999_999, '00000000-0000-4000-8000-000000000000'))
     expect(coming.map(([status]) => status)).toEqual(coming.map(() => 404))
   })
 
-  test("another client's code is unknown to a key; a wrong or missing key opens nothing", async () => {
+  test('a key cannot access a vacancy of another client; a wrong or missing key gives no access', async () => {
     await put(payload)
     const remove = (headers: Record<string, string>) =>
       server.call(getPath(payload.code), { method: 'DELETE', headers })

@@ -68,7 +68,7 @@ async function apply(token = guest, at = vacancyId): Promise<number> {
 }
 
 /** Submits an application whose delivery is paused. */
-async function heldApplication(): Promise<number> {
+async function createHeldApplication(): Promise<number> {
   await call('/backoffice/pause', 'PUT', { isPaused: true })
   return apply()
 }
@@ -129,7 +129,7 @@ describe('the secret', () => {
     await connect()
     const { secret: old } = receiver
     const rolled = await call<BackOfficeChangeResult>('/backoffice/secrets', 'POST', { overlapHours: 2 })
-    const made = rolled.body.madeSecret ?? ''
+    const newSecret = rolled.body.madeSecret ?? ''
     expect((await call<BackOfficeState>('/backoffice')).body).toMatchObject({
       hasOldSecret: true,
       oldSecretUntil: expect.stringMatching(/Z$/),
@@ -142,11 +142,11 @@ describe('the secret', () => {
     const second = await apply()
     await waitUntil(() => receiver.refused > 0)
     expect(receiver.received).toHaveLength(1)
-    receiver.secret = made
+    receiver.secret = newSecret
     receiver.react = () => ({ status: 200 })
     expect((await call(`/deliveries/${second}/retries`, 'POST')).status).toBe(204)
     await untilState(second, 'sent')
-    expect([old === made, (await call<BackOfficeState>('/backoffice')).body.hasOldSecret]).toEqual([
+    expect([old === newSecret, (await call<BackOfficeState>('/backoffice')).body.hasOldSecret]).toEqual([
       false,
       false,
     ])
@@ -156,7 +156,7 @@ describe('the secret', () => {
   })
 })
 
-describe('a secret of the receiver’s', () => {
+describe('a secret that the receiver chose', () => {
   test('[API-20] signs from now on and is never shown; an invalid secret is reported at its field', async () => {
     await connect()
     const roll = (secret: string) =>
@@ -174,7 +174,7 @@ describe('a secret of the receiver’s', () => {
   })
 })
 
-describe('what is sent', () => {
+describe('messages and deliveries', () => {
   test('a test message contains no personal data, is signed, and shows the response', async () => {
     expect((await call('/backoffice/tests', 'POST')).status).toBe(404)
     await connect()
@@ -231,7 +231,7 @@ describe('what is sent', () => {
     await untilState(held, 'sent')
   })
 
-  test('[API-20] a delivery shows its requests, answers and message, without files and secrets, and is tried again', async () => {
+  test('[API-20] a delivery shows its requests, answers and message, without files and secrets, and can be retried', async () => {
     await connect()
     receiver.react = () => ({ status: 410, body: 'No such <job>' })
     const id = await apply()
@@ -270,7 +270,7 @@ describe('what is sent', () => {
 
   test('a secret answer is sent, but not displayed', async () => {
     await connect()
-    const id = await heldApplication()
+    const id = await createHeldApplication()
     const sections = JSON.stringify([
       { title: 'More', items: [{ label: 'PIN', answer: '•••', secret: '/custom-1' }] },
     ])
@@ -299,7 +299,7 @@ describe('what is sent', () => {
     expect(shown.body.requests).toMatchObject([{ status: 200, answer: null }])
   })
 
-  test('lists the last 200 of thousands, 20 per page', async () => {
+  test('lists only the 200 newest deliveries, 20 per page', async () => {
     const args = ['seed', '--client', 'harbour', '--vacancies', '10', '--applications', '240']
     const variables = { DATABASE_URL: server.database.url }
     expect(

@@ -119,7 +119,7 @@ function verifyMessage(secret: string, request: IncomingMessage, body: string): 
 }
 
 /**
- * Returns the headers with a current timestamp and a new signature, if and only if the sender's signature was valid.
+ * Returns the headers with a current timestamp and a new signature; unchanged if the sender's signature is invalid.
  */
 function signAgain(secret: string, headers: Record<string, string>, body: string): Record<string, string> {
   const webhook = new Webhook(secret)

@@ -64,7 +64,7 @@ describe('files', () => {
     ['a text called docx', 'resume', 'resume.docx', Buffer.from('PK\x03\x04 not a document')],
     ['a drawing as photo', 'photo', 'me.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['a document as photo', 'photo', 'me.pdf', pdf],
-    ['a name without an ending', 'resume', 'pdf', pdf],
+    ['a file name without an extension', 'resume', 'pdf', pdf],
   ])('[VR-09] %s gets 422', async (_what, key, name, bytes) => {
     const answer = await send({ [key]: { name, bytes } })
     await expectProblem(answer, 422)
@@ -76,7 +76,7 @@ describe('files', () => {
     await expectProblem(await send({}), 422)
   })
 
-  test('[API-21] accepts files only from the submitting session, and only within the hour', async () => {
+  test('[API-21] accepts files only from the submitting session, and only within an hour', async () => {
     const files = { resume: { name: 'a.pdf', bytes: pdf } }
     await expectProblem(await send(files, await server.guest('harbour')), 404)
     await expectProblem(await send(files, await server.guest('meridian')), 404)
@@ -117,11 +117,8 @@ describe('files', () => {
 
 describe('bodies and addresses', () => {
   test.each([
-    ['JSON that is nested without end', `{"vacancyId":1,"deep":${'['.repeat(50_000)}${']'.repeat(50_000)}}`],
-    [
-      'JSON that is nested deeper than anything here',
-      `{"vacancyId":1,"deep":${'['.repeat(40)}${']'.repeat(40)}}`,
-    ],
+    ['JSON with 50,000 nested arrays', `{"vacancyId":1,"deep":${'['.repeat(50_000)}${']'.repeat(50_000)}}`],
+    ['JSON with 40 nested arrays', `{"vacancyId":1,"deep":${'['.repeat(40)}${']'.repeat(40)}}`],
   ])('[API-20] %s gets 400', async (_what, body) => {
     await expectProblem(await server.call<Problem>('/api/submittedapplications', { token, body }), 400)
     expect(await server.stored()).toEqual(before)
@@ -129,7 +126,7 @@ describe('bodies and addresses', () => {
 
   test.each([
     ['the character 0', 'a\0b'],
-    ['half a character', 'x\ud83d'],
+    ['an unpaired surrogate', 'x\ud83d'],
   ])(
     '[API-20] a text with %s, which a database cannot store, gets 422 with its path',
     async (_what, surname) => {
@@ -148,7 +145,7 @@ describe('bodies and addresses', () => {
 
   test.each([
     [
-      'ends before its end',
+      'ends before its closing boundary',
       'multipart/form-data; boundary=x',
       '--x\r\ncontent-disposition: form-data; name="a"',
     ],
@@ -215,7 +212,7 @@ function postInChunks(megabytes: number): Promise<number> {
   })
 }
 
-test('a path segment that is too long or cannot be decoded gets the usual error', async () => {
+test('a path segment that is too long or cannot be decoded gets the same kind of error as other paths', async () => {
   const token = await server.guest('harbour')
   for (const [part, status] of [
     ['a'.repeat(500), 404],

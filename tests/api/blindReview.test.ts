@@ -25,7 +25,7 @@ const identifyingTexts = [
 beforeAll(async () => {
   server = await startTestServer({ FOYER_LIMITS: 'off' })
   admin = await server.admin('harbour')
-  await review(false)
+  await setBlindReview(false)
   const guest = await server.guest('harbour')
   const [vacancy] = await fetchVacancies(server, guest)
   const { body } = await createApplicationFixture(
@@ -54,16 +54,18 @@ const details = async () => (await get<ApplicationDetails>(`/api/applicationDeta
 const list = async () =>
   (await get<{ results: ApplicationListItem[] }>('/api/applications?pageSize=1000')).body.results
 const file = () => get<string>(`/api/applicationDetails/${id}/attachments/${document}/data`)
-const show = () => server.call(`/api/applicationDetails/${id}/identity`, { method: 'POST', token: admin })
+const revealIdentity = () =>
+  server.call(`/api/applicationDetails/${id}/identity`, { method: 'POST', token: admin })
 const csv = async () => (await get<string>('/api/applications.csv?answers=true')).body
 const zip = async () => {
   const headers = { authorization: `Bearer ${admin}` }
   const answer = await fetch(`${server.url}/api/applications.zip?ids=${id}`, { headers })
   return listZipEntries(Buffer.from(await answer.arrayBuffer())).map(({ name }) => name)
 }
-const says = (answer: unknown) => identifyingTexts.filter((text) => JSON.stringify(answer).includes(text))
+const findIdentifyingTexts = (answer: unknown) =>
+  identifyingTexts.filter((text) => JSON.stringify(answer).includes(text))
 
-async function review(canReviewBlind: boolean) {
+async function setBlindReview(canReviewBlind: boolean) {
   expect((await put(canReviewBlind)).status).toBe(204)
 }
 
@@ -82,18 +84,18 @@ async function put(canReviewBlind: boolean) {
 describe('blind review', () => {
   test('is off by default: applicants are shown', async () => {
     expect((await details()).isHidden).toBe(false)
-    expect(says(await details())).toEqual(identifyingTexts)
+    expect(findIdentifyingTexts(await details())).toEqual(identifyingTexts)
     expect((await file()).status).toBe(200)
   })
 
   test('hides the applicant in list, details, files, spreadsheet, zip and message, also within other text', async () => {
-    await review(true)
+    await setBlindReview(true)
     const row = (await list()).find((one) => one.id === id)
     expect(row).toMatchObject({ isHidden: true, applicantName: `Applicant ${id}` })
-    expect(says(await list())).toEqual([])
+    expect(findIdentifyingTexts(await list())).toEqual([])
     const shown = await details()
     expect(shown).toMatchObject({ isHidden: true, attachments: [], contact: { email: null, phone: null } })
-    expect(says(shown)).toEqual([])
+    expect(findIdentifyingTexts(shown)).toEqual([])
     expect(JSON.stringify(shown)).toContain('••• ••• here: write to •••. Profile: •••')
     expect(JSON.stringify(shown)).not.toMatch(/1961|linkedin\.com|0491570159/)
     expect(await csv()).not.toMatch(/zq-1961|linkedin\.com|0491570159/)
@@ -102,7 +104,7 @@ describe('blind review', () => {
       403,
       'urn:foyer:problem:identity-hidden',
     ])
-    expect(says(await csv())).toEqual([])
+    expect(findIdentifyingTexts(await csv())).toEqual([])
     expect(await zip()).toEqual(['documents.csv'])
     const message = await get<{ message: string | null }>(`/api/connections/harbour/deliveries/${id}`)
     expect([message.status, message.body.message]).toEqual([200, null])
@@ -122,12 +124,12 @@ describe('blind review', () => {
   })
 
   test("reveals the applicant's identity only to the user who asks for it, and records that", async () => {
-    expect((await show()).status).toBe(204)
-    expect((await show()).status).toBe(204)
+    expect((await revealIdentity()).status).toBe(204)
+    expect((await revealIdentity()).status).toBe(204)
     const shown = await details()
     expect(shown).toMatchObject({ isHidden: false, applicantName: 'Zoltan Quimby' })
     expect((await file()).status).toBe(200)
-    expect(says(await csv())).toContain('Quimby')
+    expect(findIdentifyingTexts(await csv())).toContain('Quimby')
     expect(await zip()).toContain(`Zoltan Quimby ${id}/zq-resume.pdf`)
     const acts = await server.database.query(
       `select username, subject from audit where action = 'identity shown'`,
@@ -153,10 +155,10 @@ describe('blind review', () => {
     expect((await put(true)).status).toBe(204)
   })
 
-  test('belongs to one client, requires access to applications, and ends with the setting', async () => {
+  test('cannot be lifted by another client, and ends when it is disabled', async () => {
     const others = { method: 'POST', token: await server.admin('meridian') }
     expect((await server.call(`/api/applicationDetails/${id}/identity`, others)).status).toBe(404)
-    await review(false)
+    await setBlindReview(false)
     expect((await list()).every(({ isHidden }) => !isHidden)).toBe(true)
   })
 })

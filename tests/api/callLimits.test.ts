@@ -22,7 +22,7 @@ const applyAt = (address: string, token: string, body: unknown) =>
   server.call<Problem>('/api/submittedapplications', { token, body, headers: from(address) })
 const countOf = (answers: readonly { status: number }[], status: number) =>
   answers.filter((answer) => answer.status === status).length
-const vacancies = async (token: string) => {
+const fetchTwoVacancies = async (token: string) => {
   const list = await fetchVacancies(server, token)
   return list.filter((vacancy) => vacancy.name === 'Coastal Planner' || vacancy.name === 'Parks Ranger')
 }
@@ -49,7 +49,7 @@ describe('applications', () => {
   test('[API-20] are limited per guest, with Retry-After for the excess', async () => {
     await start()
     const token = await server.guest('harbour')
-    const [vacancy] = await vacancies(token)
+    const [vacancy] = await fetchTwoVacancies(token)
     const { body } = await createApplicationFixture(server, token, vacancy?.id ?? 0)
     const before = (await server.stored()).applications ?? 0
     const answers = await Promise.all(
@@ -71,7 +71,7 @@ describe('applications', () => {
     expect((await applyAt('192.0.2.1', token, { ...body, email: 'later@example.org' })).status).toBe(201)
   })
 
-  test('[API-20] rejected submissions of a form with a thousand questions count before they are parsed', async () => {
+  test('[API-20] rejected submissions of a form with a thousand questions count towards the limit', async () => {
     await start()
     const token = await server.guest('kitchen')
     const form = (await fetchVacancies(server, token)).find((vacancy) => vacancy.name.includes('1000'))
@@ -115,7 +115,7 @@ test('[API-20] two hundred applicants behind one address are not limited', {
 }, async () => {
   await start()
   const office = '198.51.100.7'
-  const [vacancy] = await vacancies(await server.guest('harbour'))
+  const [vacancy] = await fetchTwoVacancies(await server.guest('harbour'))
   const id = vacancy?.id ?? 0
   const { body } = await createApplicationFixture(server, await server.guest('harbour'), id)
   const applicant = async (at: number) => {
@@ -145,7 +145,7 @@ test('[API-20] two hundred applicants behind one address are not limited', {
   expect(new Set(outcomes)).toEqual(new Set(['404 201 201']))
 })
 
-test('[API-11] limits queries whether an address has applied', async () => {
+test('[API-11] queries whether an address has applied are limited', async () => {
   await start()
   const token = await server.guest('harbour')
   const [vacancy] = await fetchVacancies(server, token)

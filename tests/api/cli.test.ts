@@ -86,7 +86,7 @@ describe("the operator's commands", () => {
   })
 
   test.each(['harbour', 'meridian', 'kitchen'])(
-    'what %s exports can be imported into an empty database, and is exported again byte for byte',
+    'the export of %s can be imported into an empty database and is then exported byte for byte the same',
     async (code) => {
       const exported = join(folder, `${code}-exported.json`)
       const again = join(folder, `${code}-again.json`)
@@ -150,7 +150,7 @@ describe("the operator's commands", () => {
     await receiver.stop()
   })
 
-  test('a backup is made while the server runs; PostgreSQL has its own tool', async () => {
+  test('a backup is made while the server runs; for PostgreSQL the command names pg_dump', async () => {
     const file = join(folder, 'copy', 'foyer.db')
     const { code, err } = await foyer(`backup --output ${file}`)
     if (server.database.url.startsWith('postgres')) {

@@ -7,7 +7,7 @@ import { type Fetched, visitSite } from './visitSite'
 
 const root = makeSiteRoot()
 const folder = join(root.path, 'public/clients/harbour')
-const hostile = '<svg xmlns="http://www.w3.org/2000/svg"><script>fetch("/api/users")</script></svg>'
+const scriptedSvg = '<svg xmlns="http://www.w3.org/2000/svg"><script>fetch("/api/users")</script></svg>'
 let server: TestServer
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
     'fonts/config.json',
   ])
     writeFileSync(join(folder, name), '<script>fetch("/api/users")</script>')
-  writeFileSync(join(folder, 'drawing.svg'), hostile)
+  writeFileSync(join(folder, 'drawing.svg'), scriptedSvg)
   writeFileSync(join(folder, 'sidebar.html'), '<p>Ours</p><script>fetch("/api/users")</script>')
   for (const name of ['fonts/Our Font.woff2', 'guide.pdf', 'TEAM.JPG']) writeFileSync(join(folder, name), 'x')
   cpSync(folder, join(root.path, 'public/clients/kitchen'), { recursive: true })
@@ -97,12 +97,12 @@ describe("[API-01] a client's folder", () => {
     '../harbour/takeOver.html',
     '..%2fkitchen%2flogo.svg',
     '..%2fkitchen%2fstyles.min.css',
-  ])('keeps %s', async (name) => {
+  ])('does not serve %s', async (name) => {
     const answer = await visit(`/clients/harbour/${name}`)
     expect([answer.status, answer.text.includes('fetch(')]).toEqual([404, false])
   })
 
-  test('is not opened by another spelling of its address', async () => {
+  test('does not serve pages with scripts at other spellings of its address either', async () => {
     const spellings = [
       '/clients//harbour/takeOver.html',
       '/clients/HARBOUR/takeOver.html',
@@ -114,7 +114,7 @@ describe("[API-01] a client's folder", () => {
     }
   })
 
-  test('runs no scripts: a file that is opened directly has an opaque origin', async () => {
+  test('has a policy without scripts and with a sandbox for each file that is opened directly', async () => {
     for (const name of ['drawing.svg', 'sidebar.html', 'config.json', 'styles.min.css', 'guide.pdf']) {
       const policy = getPolicy(await visit(`/clients/harbour/${name}`))
       expect([name, policy.split('; ')]).toEqual([

@@ -44,7 +44,7 @@ describe('[ER-04] a wrong configuration', () => {
     expect(messages).toEqual([wrongColour, unknownKey])
   })
 
-  test('does not affect the client’s site or other users', async () => {
+  test('does not prevent the client’s site, and does not affect other clients', async () => {
     const page = await visit('/', 'meridian')
     expect(page.status).toBe(200)
     expect(page.text).toContain('<title>Meridian Health careers</title>')
@@ -73,8 +73,8 @@ describe('[ER-04] a wrong configuration', () => {
   })
 })
 
-describe("a client's own page", () => {
-  test('is served from its configuration without a restart', async () => {
+describe('the pages and folder of a client', () => {
+  test('a page added to the configuration is in the sitemap without a restart', async () => {
     const sitemap = async (client: string) => (await visit('/sitemap.xml', client)).text
     expect(await sitemap('kitchen')).not.toContain('/team<')
     configure('kitchen', {
@@ -84,7 +84,7 @@ describe("a client's own page", () => {
     expect(await sitemap('harbour')).not.toContain('/team<')
   })
 
-  test('never hides paths that the server answers', () => {
+  test('a page of a client cannot have a path that the server answers', () => {
     const own = server.routes
       .filter(({ url }) => url !== '/*')
       .map(({ url }) => url.replace(/(:\w+|\*)/g, 'x'))
@@ -101,7 +101,7 @@ describe("a client's own page", () => {
   })
 })
 
-describe('the look of a client', () => {
+describe('the theme of a client', () => {
   test('is in its stylesheet with only the fonts that it uses', async () => {
     configure('meridian', { look: { bodyFont: 'nunito', colours: { ink: '#112233' }, dark: 'never' } })
     const { text } = await visit('/theme.css', 'meridian')

@@ -24,7 +24,7 @@ const everything = async (token: string, query = '') =>
     })
   ).body.results
 
-describe('clients apart', () => {
+describe('isolation of clients', () => {
   test("meridian's administrator finds none of harbour's records by any id", async () => {
     const meridian = await server.admin('meridian')
     const own = await everything(meridian)

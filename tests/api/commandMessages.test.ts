@@ -56,7 +56,7 @@ describe("messages of the operator's commands", () => {
     expect(ended.err).toMatch(line)
   })
 
-  test('a file that the user of the command may not use is named, with that user', async () => {
+  test('a message about missing file permissions names the file and the user', async () => {
     const output: string[] = []
     // The root user, as whom tests may run, may read every file, so the write is made to fail.
     const refuse = () => {

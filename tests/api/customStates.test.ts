@@ -47,8 +47,8 @@ beforeAll(async () => {
   server = await startTestServer(settings, root.path, renderer)
   admin = await server.admin('harbour')
   guest = await server.guest('harbour')
-  const made = { token: admin, body: { name: 'states', may: ['vacancies', 'applications'] } }
-  key = (await server.call<{ key: string }>('/api/connections/harbour/keys', made)).body.key
+  const keyRequest = { token: admin, body: { name: 'states', may: ['vacancies', 'applications'] } }
+  key = (await server.call<{ key: string }>('/api/connections/harbour/keys', keyRequest)).body.key
   await server.call('/api/backoffice/vacancies/STATES', {
     method: 'PUT',
     token: key,
@@ -86,7 +86,7 @@ const put = (wanted: Partial<CustomStatesUpdate>, token = admin) =>
   })
 
 /** Deletes all custom states of the client and adds these. */
-async function start(...states: CustomStateInput[]): Promise<CustomState[]> {
+async function replaceStates(...states: CustomStateInput[]): Promise<CustomState[]> {
   const before = (await read()).states
   await put({ deleted: before.map(({ id }) => ({ id, to: 'in review' })) })
   const { body } = await put({ states })
@@ -124,7 +124,7 @@ const getStatus = async (link: string) => {
 }
 
 test('a client adds, renames, sorts and deletes its own statuses; the activity log describes it', async () => {
-  const [first, second] = await start(screen, check)
+  const [first, second] = await replaceStates(screen, check)
   expect(first).toEqual({ ...screen, id: first?.id })
   expect((await read()).states.map(({ name, applications }) => [name, applications])).toEqual([
     ['Phone screen', 0],
@@ -147,8 +147,8 @@ test('a client adds, renames, sorts and deletes its own statuses; the activity l
   expect((await read()).states.map(({ name }) => name)).toEqual(['Reference check'])
 })
 
-test('names are unique without case and accents and differ from built-in ones in every language', async () => {
-  const [first] = await start({ ...screen, name: 'Café' })
+test('status names are unique regardless of case and accents, and differ from built-in ones in every language', async () => {
+  const [first] = await replaceStates({ ...screen, name: 'Café' })
   const wrong = async (name: string) => {
     const { status, body } = await put({
       states: [
@@ -174,18 +174,18 @@ test('names are unique without case and accents and differ from built-in ones in
   ])
 })
 
-test('a client has at most twelve', async () => {
-  const [first] = await start(screen)
+test('a client has at most twelve custom statuses', async () => {
+  const [first] = await replaceStates(screen)
   const more = (count: number) =>
     Array.from({ length: count }, (_, at) => ({ ...check, name: `Step ${at + 1}` }))
   expect((await put({ states: more(12) })).body.errors?.[0]).toMatchObject({ path: '/states' })
   expect((await put({ states: more(11) })).status).toBe(200)
   expect((await read()).states.at(-1)?.id).toBe(first?.id)
-  await start()
+  await replaceStates()
 })
 
-test('an application moves to one: filter, counts, board order, details, export, mail and undo follow', async () => {
-  const [phone] = await start(screen, check)
+test('an application moves to a custom status: filter, counts, board order, details, export, mail and undo follow', async () => {
+  const [phone] = await replaceStates(screen, check)
   const state = phone?.id ?? ''
   const { id, email } = await apply()
   const { body } = await set([id], state, screen.template)
@@ -213,8 +213,8 @@ test('an application moves to one: filter, counts, board order, details, export,
   expect(mail.to(email)).toHaveLength(1)
 })
 
-test('the status page shows its name, or only the built-in status if the name is hidden', async () => {
-  const [phone, reference] = await start(screen, check)
+test('the status page shows the name of a custom status, or only the built-in status if the name is hidden', async () => {
+  const [phone, reference] = await replaceStates(screen, check)
   const { id, link } = await apply()
   await set([id], phone?.id ?? '', screen.template)
   expect((await getStatus(link)).status).toBe('Phone screen')
@@ -228,8 +228,8 @@ test('the status page shows its name, or only the built-in status if the name is
   expect((await getStatus(link)).status).toBe('Reference check')
 })
 
-test('it counts as its built-in status for promised answers', async () => {
-  const [phone, reference] = await start(screen, check)
+test('a custom status counts as its built-in status for promised answers', async () => {
+  const [phone, reference] = await replaceStates(screen, check)
   const { id, link } = await apply()
   await set([id], phone?.id ?? '')
   expect(await getIds('due=soon&vacancyCode=STATES')).toContain(id)
@@ -241,7 +241,7 @@ test('it counts as its built-in status for promised answers', async () => {
 })
 
 test('a status in use can be deleted only with a target status, to which applications move without mail', async () => {
-  const [phone, reference] = await start(screen, check)
+  const [phone, reference] = await replaceStates(screen, check)
   const phoneId = phone?.id ?? 'custom-'
   const [one, two, gone] = [await apply(), await apply(), await apply()]
   const { change } = (await set([one.id], phoneId)).body
@@ -290,8 +290,8 @@ test('a status in use can be deleted only with a target status, to which applica
   }
 })
 
-test('the undo of a move away from a deleted one leaves the application where it is', async () => {
-  const [phone] = await start(screen)
+test('undoing a move away from a deleted status leaves the application where it is', async () => {
+  const [phone] = await replaceStates(screen)
   const { id } = await apply()
   await set([id], phone?.id ?? '')
   const { change } = (await set([id], 'hired')).body
@@ -305,7 +305,7 @@ test('the undo of a move away from a deleted one leaves the application where it
 })
 
 test('concurrent moves to a status that is being deleted leave no application in it', async () => {
-  const [phone] = await start(screen)
+  const [phone] = await replaceStates(screen)
   const ids = [(await apply()).id, (await apply()).id, (await apply()).id]
   await Promise.all([
     ...ids.map((id) => set([id], phone?.id ?? '')),
@@ -317,7 +317,7 @@ test('concurrent moves to a status that is being deleted leave no application in
 })
 
 test("another client's status is unknown: 404, and in the list no application", async () => {
-  const [phone] = await start(screen)
+  const [phone] = await replaceStates(screen)
   const id = phone?.id ?? 'custom-'
   const { id: application } = await apply()
   await set([application], id)
@@ -332,7 +332,7 @@ test("another client's status is unknown: 404, and in the list no application", 
 })
 
 test('a back-office lists the statuses and sets one; without a message the template of the status is sent', async () => {
-  const [phone, reference] = await start(screen, check)
+  const [phone, reference] = await replaceStates(screen, check)
   const states = await server.call<{ state: string; name: string; countsAs: string }[]>(
     '/api/backoffice/states',
     { token: key },
@@ -347,20 +347,20 @@ test('a back-office lists the statuses and sets one; without a message the templ
     ['Hired', 'hired'],
   ])
   const { id, email } = await apply()
-  const say = (state = '') =>
+  const setFromBackOffice = (state = '') =>
     server.call(`/api/backoffice/applications/${id}/state`, { method: 'PUT', token: key, body: { state } })
-  expect((await say(phone?.id)).body).toEqual({ result: 'set', told: 'mail' })
+  expect((await setFromBackOffice(phone?.id)).body).toEqual({ result: 'set', told: 'mail' })
   expect((await details(id)).history[0]?.words).toContain('we would like to call you about States.')
   await server.mailSettled()
   server.advanceClock(2 * 60_000)
   await waitUntil(() => mail.to(email).length === 2)
-  expect((await say(reference?.id)).body).toEqual({ result: 'set', told: 'link' })
-  expect((await say(`custom-${crypto.randomUUID()}`)).status).toBe(404)
-  expect((await say('custom-x')).status).toBe(422)
+  expect((await setFromBackOffice(reference?.id)).body).toEqual({ result: 'set', told: 'link' })
+  expect((await setFromBackOffice(`custom-${crypto.randomUUID()}`)).status).toBe(404)
+  expect((await setFromBackOffice('custom-x')).status).toBe(422)
 })
 
-test('they and the message templates are saved at the same time without losing either', async () => {
-  await start()
+test('custom statuses and message templates are saved at the same time without losing either', async () => {
+  await replaceStates()
   const templates = await get<{ templates: Record<string, unknown> }>('/api/stateTemplates')
   const words = { subject: 'News of {job}', text: 'Dear {name}, {job}.' }
   const [states, messages] = await Promise.all([
@@ -376,8 +376,8 @@ test('they and the message templates are saved at the same time without losing e
   expect(await get('/api/stateTemplates')).toMatchObject({ templates: { hired: words } })
 })
 
-test('they are part of the export of the installation', async () => {
-  const states = await start(screen, check)
+test('custom statuses are part of the export of the installation', async () => {
+  const states = await replaceStates(screen, check)
   const folder = mkdtempSync(join(tmpdir(), 'foyer-states-'))
   const [from, to] = [openDatabase(server.database.url), openDatabase(`file:${join(folder, 'copy.db')}`)]
   try {

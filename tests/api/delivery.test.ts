@@ -79,7 +79,7 @@ const untilAttempts = (id: number, attempts: number) =>
   waitUntil(async () => (await details(id)).delivery.attempts >= attempts)
 
 /** Creates a vacancy with named questions, as Greenhouse sends them; one is answered by a file or by text. */
-async function namedVacancy(): Promise<number> {
+async function createVacancyWithNamedQuestions(): Promise<number> {
   const db = openDatabase(server.database.url)
   const key = await createApiKey(db, (await findClient(db, 'harbour'))?.id ?? 0, 'named', new Date())
   await db.destroy()
@@ -135,7 +135,7 @@ async function namedVacancy(): Promise<number> {
 
 describe('delivery to the back-office', () => {
   test('[JD-07] [API-20] names of questions and values of options are in the message; a required file or text must be answered', async () => {
-    const id = await namedVacancy()
+    const id = await createVacancyWithNamedQuestions()
     const { body } = await createApplicationFixture(server, token, id, 'either.way@example.org')
     const path = `/api/vacancies/${id}/screeningquestions`
     const [group, harbours] = (await server.call<ScreeningQuestionGroup[]>(path, { token })).body
@@ -206,7 +206,7 @@ describe('delivery to the back-office', () => {
     expect(byFile.status).toBe(201)
   })
 
-  test('[API-20] [API-21] [AP-01] is delivered completely and signed once its files have arrived, and marked as sent', async () => {
+  test('[API-20] [API-21] [AP-01] an application is delivered completely and signed once its files have arrived, and marked as sent', async () => {
     const id = await apply()
     expect(receiver.received).toEqual([])
     await sendResume(id)
@@ -228,7 +228,7 @@ describe('delivery to the back-office', () => {
     expect([receiver.received.length, receiver.refused]).toEqual([1, 0])
   })
 
-  test('a failing receiver eventually gets it once, under one id with new timestamps', async () => {
+  test('a failing receiver eventually processes an application once, under one id with new timestamps', async () => {
     const id = await apply()
     const reactions = [
       { status: 503 },
@@ -274,7 +274,7 @@ describe('delivery to the back-office', () => {
     expect(shown.delivery.nextAttemptAt).toBeNull()
   })
 
-  test('[AP-05] stops after ten attempts; resubmitting sends it again under the same id', async () => {
+  test('[AP-05] stops after ten attempts; resubmitting sends the application again under the same id', async () => {
     const id = await apply()
     receiver.react = () => ({ status: 500 })
     await sendResume(id)
@@ -313,7 +313,7 @@ describe('delivery to the back-office', () => {
     await server.database.query(`update outbox set state = 'sent' where application_id = ${later}`)
   })
 
-  test('[API-21] is delivered without the file after the hour, and reports it as missing', async () => {
+  test('[API-21] an application is delivered after an hour without its file, which is reported as missing', async () => {
     const id = await apply()
     await wait(59 * 60_000)
     expect((await details(id)).delivery).toMatchObject({ state: 'waiting', attempts: 0 })
@@ -342,7 +342,7 @@ describe('delivery to the back-office', () => {
     await untilState(id, 'sent')
   })
 
-  test('[API-21] is also sent again if the receiver disconnected before it responded', async () => {
+  test('[API-21] an unannounced file also sends the application again if the receiver disconnected before it responded', async () => {
     const id = await apply()
     receiver.react = () => 'takes and breaks'
     await sendResume(id)
@@ -358,7 +358,7 @@ describe('delivery to the back-office', () => {
     expect(files).toEqual([['resume'], ['resume', 'coverLetter']])
   })
 
-  test('[AP-05] waits for a missing file when it is resubmitted', async () => {
+  test('[AP-05] a resubmitted application waits for its missing file', async () => {
     const id = await apply()
     const body = { applicationId: id }
     expect((await server.call('/api/resubmittedApplications/', { token: admin, body })).status).toBe(204)

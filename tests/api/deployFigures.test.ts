@@ -4,13 +4,13 @@ import { healthProblemKinds } from '../../server/monitoring/healthWatch'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
-let figures: Set<string>
+let metricNames: Set<string>
 
 beforeAll(async () => {
   server = await startTestServer()
   const { body } = await server.call<string>('/api/metrics')
   const declared = [...body.matchAll(/^# TYPE (\S+) (\w+)$/gm)]
-  figures = new Set(
+  metricNames = new Set(
     declared.flatMap(([, name = '', type]) =>
       type === 'histogram' ? ['bucket', 'sum', 'count'].map((part) => `${name}_${part}`) : [name],
     ),
@@ -19,28 +19,28 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const rules = readFileSync('deploy/prometheus-rules.yml', 'utf8')
-const trials = readFileSync('deploy/prometheus-rules.test.yml', 'utf8')
+const alertTests = readFileSync('deploy/prometheus-rules.test.yml', 'utf8')
 const dashboard = readFileSync('deploy/grafana-dashboard.json', 'utf8')
 
 test.each([
-  ['alerts', rules],
-  ['their trials', trials],
+  ['the alerts', rules],
+  ['the alert tests', alertTests],
   ['the dashboard', dashboard],
-])('%s use only existing figures of the server', (_what, text) => {
+])('only existing metrics of the server are used by %s', (_what, text) => {
   const usedNames = new Set(text.match(/\bfoyer_\w+/g))
   expect(usedNames.size).toBeGreaterThan(3)
   // A database on other machines has separate disks, which are monitored there.
   const isElsewhere = process.env.FOYER_TEST_CITUS !== undefined
   const own = [...usedNames].filter((name) => !(isElsewhere && name === 'foyer_disk_free_bytes'))
-  expect(own.filter((name) => !figures.has(name))).toEqual([])
+  expect(own.filter((name) => !metricNames.has(name))).toEqual([])
 })
 
 test('every alert has a summary for the person on call, and a test', () => {
   const alerts = [...rules.matchAll(/- alert: (\w+)\n([\s\S]*?)(?=\n {6}- alert|$)/g)]
   expect(alerts.length).toBeGreaterThan(7)
   for (const [, name, text] of alerts) expect([name, /summary: \S/.test(text ?? '')]).toEqual([name, true])
-  const tried = new Set([...trials.matchAll(/alertname: (\w+)/g)].map(([, name]) => name))
-  expect(alerts.map(([, name]) => name).filter((name) => !tried.has(name))).toEqual([])
+  const testedAlerts = new Set([...alertTests.matchAll(/alertname: (\w+)/g)].map(([, name]) => name))
+  expect(alerts.map(([, name]) => name).filter((name) => !testedAlerts.has(name))).toEqual([])
 })
 
 test('every kind of health problem has an alert', () => {

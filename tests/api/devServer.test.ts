@@ -40,8 +40,8 @@ test('[API-01] the development server serves a client’s files only on the clie
     ]) {
       for (const query of ['', '?raw', '?url', '?import&raw']) {
         const { text, status } = await visit(`${way}${query}`, 'admin.localhost')
-        const given = status === 200 && !text.includes('<div id="root">')
-        expect([way, query, given]).toEqual([way, query, false])
+        const isExposed = status === 200 && !text.includes('<div id="root">')
+        expect([way, query, isExposed]).toEqual([way, query, false])
       }
     }
   }

@@ -44,7 +44,7 @@ describe('the API describes itself', () => {
     expect(calls.sort()).toEqual(routes.sort())
   })
 
-  test('its schemas are the schemas that validate', async () => {
+  test('references the schemas that validate requests and responses', async () => {
     const put = described.paths['/api/backoffice/vacancies/{code}']?.put
     expect(put?.requestBody?.content['application/json']?.schema).toEqual({
       $ref: '#/components/schemas/SentVacancy',
@@ -64,7 +64,7 @@ describe('the API describes itself', () => {
     expect(JSON.stringify(described)).not.toMatch(/"~|undefined/)
   })
 
-  test("it is readable under the site's policy, without scripts and external resources", async () => {
+  test("has a page that is readable under the site's policy, without scripts and external resources", async () => {
     const page = await server.call<string>('/api/docs')
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")

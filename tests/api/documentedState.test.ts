@@ -26,8 +26,8 @@ afterAll(() => server.stop())
 
 async function makeKey(client: 'harbour' | 'meridian', may: string[]) {
   const token = await server.admin(client)
-  const made = { token, body: { name: may.join(), may } }
-  return (await server.call<{ key: string }>(`/api/connections/${client}/keys`, made)).body.key
+  const keyRequest = { token, body: { name: may.join(), may } }
+  return (await server.call<{ key: string }>(`/api/connections/${client}/keys`, keyRequest)).body.key
 }
 
 const put = (body: string | object, as = key, of = id) =>
@@ -39,9 +39,9 @@ const put = (body: string | object, as = key, of = id) =>
 const details = async () =>
   (await server.call<ApplicationDetails>(`/api/applicationDetails/${id}`, { token: admin })).body
 
-test("the state in docs/backoffice.md is accepted as printed, once, and is in the history as the back-office's", async () => {
-  const said = await put(example)
-  expect([said.status, said.body]).toEqual([200, { result: 'set', told: 'link' }])
+test('the state in docs/backoffice.md is accepted as printed; a repeat changes nothing, and the history names no user', async () => {
+  const accepted = await put(example)
+  expect([accepted.status, accepted.body]).toEqual([200, { result: 'set', told: 'link' }])
   expect((await put(example)).body).toEqual({ result: 'unchanged', told: null })
   const { state, history } = await details()
   expect(state).toBe('interview')
@@ -57,7 +57,7 @@ test('without a message the client’s template is used; null sends none', async
   expect(words).toEqual([expect.stringContaining('going ahead with other candidates'), null])
 })
 
-test('missing, foreign and invalid ids are rejected, and so is a key without the right', async () => {
+test('unknown applications, keys of other clients or without the right, and invalid bodies are rejected', async () => {
   expect((await put({ state: 'hired' }, key, 999_999)).status).toBe(404)
   expect((await put({ state: 'hired' }, await makeKey('meridian', ['applications']))).status).toBe(404)
   expect((await put({ state: 'hired' }, await makeKey('harbour', ['vacancies']))).status).toBe(403)

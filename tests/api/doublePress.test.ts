@@ -10,7 +10,7 @@ afterAll(() => server.stop())
 
 test('[API-20] a repeated or interrupted submission stores one application', async () => {
   const before = (await server.stored()).applications ?? 0
-  const answered = await submitTwice(server, 24, 7)
-  expect(answered.every((receipts) => receipts.length > 0 && new Set(receipts).size === 1)).toBe(true)
+  const receiptIds = await submitTwice(server, 24, 7)
+  expect(receiptIds.every((receipts) => receipts.length > 0 && new Set(receipts).size === 1)).toBe(true)
   expect((await server.stored()).applications).toBe(before + 24)
 })

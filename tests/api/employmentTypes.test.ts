@@ -49,7 +49,7 @@ const save = async (employmentTypes: object, token = admin) =>
   (await server.call(path, { method: 'PUT', token, body: { employmentTypes } })).status
 
 /** Returns the employment type on the vacancy's page and in the feed. */
-async function published(): Promise<[unknown, unknown]> {
+async function getPublishedTypes(): Promise<[unknown, unknown]> {
   const { document } = new JSDOM((await visitSite(server, `/job/details/${guid}`)).text).window
   const posting = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}'
   const feed = JSON.parse((await visitSite(server, '/jobs.json')).text) as {
@@ -60,20 +60,20 @@ async function published(): Promise<[unknown, unknown]> {
 }
 
 test('a saved employment type is used on job pages and in the feed, in preference to config.json', async () => {
-  expect(await published()).toEqual([undefined, undefined])
+  expect(await getPublishedTypes()).toEqual([undefined, undefined])
   const file = join(root.path, 'public/clients/harbour/config.json')
   const config = JSON.parse(readFileSync(file, 'utf8')) as object
   writeFileSync(file, JSON.stringify({ ...config, employmentTypes: { Permanent: 'TEMPORARY' } }))
-  expect(await published()).toEqual(['TEMPORARY', 'TEMPORARY'])
+  expect(await getPublishedTypes()).toEqual(['TEMPORARY', 'TEMPORARY'])
   expect(await save({ permanent: 'FULL_TIME' })).toBe(204)
-  expect(await published()).toEqual(['FULL_TIME', 'FULL_TIME'])
+  expect(await getPublishedTypes()).toEqual(['FULL_TIME', 'FULL_TIME'])
   expect(await save({ Permanent: null })).toBe(204)
-  expect(await published()).toEqual([undefined, undefined])
+  expect(await getPublishedTypes()).toEqual([undefined, undefined])
   expect(await save({})).toBe(204)
-  expect(await published()).toEqual(['TEMPORARY', 'TEMPORARY'])
+  expect(await getPublishedTypes()).toEqual(['TEMPORARY', 'TEMPORARY'])
 })
 
-test('the names are those of the client’s vacancies; Expressions of Interest are no jobs', async () => {
+test('lists the employment types of the client’s jobs, without those of Expressions of Interest', async () => {
   const map: EmploymentTypes = { Permanent: 'FULL_TIME', Seasonal: null }
   expect(await save(map)).toBe(204)
   const { used, employmentTypes } = await read()
@@ -100,7 +100,7 @@ test('invalid values, empty names and too many names are rejected; changes are a
   })
 })
 
-test('they are part of the export of the installation', async () => {
+test('the employment types are part of the export of the installation', async () => {
   const map: EmploymentTypes = { Permanent: 'PART_TIME', Casual: null }
   await save(map)
   const folder = mkdtempSync(join(tmpdir(), 'foyer-types-'))

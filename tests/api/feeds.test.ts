@@ -69,12 +69,12 @@ const texts = fc.record({
   ...{ location: text, department: text, company: text, siteTitle: text },
 })
 
-/** Shortens a text to what the API accepts: it refuses the character 0 and unpaired surrogates. */
-const taken = (words: string, most: number) => words.slice(0, most).replace(/\0|\p{Surrogate}/gu, '')
+/** Shortens a text and removes what the API refuses: the character 0 and unpaired surrogates. */
+const makeAcceptable = (words: string, most: number) => words.slice(0, most).replace(/\0|\p{Surrogate}/gu, '')
 /** The text as the API stores it. */
-const stored = (words: string) => cleanText(words) || words
+const getStoredText = (words: string) => cleanText(words) || words
 /** Returns the text that an XML reader should find; all white space counts as one space. */
-const shown = (words: string | null | undefined) =>
+const normalizeShown = (words: string | null | undefined) =>
   [...(words ?? '')]
     .filter((one) => /[\t\n\r]/.test(one) || (one >= ' ' && !/[\p{Surrogate}\ufffe\uffff]/u.test(one)))
     .join('')
@@ -82,7 +82,7 @@ const shown = (words: string | null | undefined) =>
     .trim()
 
 const visit = (path: string) => visitSite(server, path, 'meridian.localhost')
-const oneOf = (parent: Element | undefined, name: string) =>
+const getText = (parent: Element | undefined, name: string) =>
   parent?.getElementsByTagName(name)[0]?.textContent
 
 /** Parses a document with a strict parser, which throws at the first fault. */
@@ -93,7 +93,7 @@ async function read(path: string): Promise<Document> {
     .document
 }
 
-const needed = {
+const requiredParts = {
   '/feed.xml': ['item', ['title', 'link', 'guid', 'pubDate', 'description']],
   '/jobs.xml': ['job', ['title', 'date', 'referencenumber', 'url', 'company', 'country']],
   '/sitemap.xml': ['url', ['loc']],
@@ -104,10 +104,10 @@ test('every feed is well-formed and complete for any vacancy text', {
 }, async () => {
   const property = fc.asyncProperty(texts, async ({ company, siteTitle, ...words }) => {
     writeFileSync(join(root.path, 'public/clients/meridian/config.json'), JSON.stringify({ siteTitle }))
-    const body = { ...account, company: taken(company, 100).trim() || 'Meridian', password: '' }
+    const body = { ...account, company: makeAcceptable(company, 100).trim() || 'Meridian', password: '' }
     const changed = await server.call(`/api/users/${account.id}`, { method: 'PUT', token: master, body })
     expect([204, 422]).toContain(changed.status)
-    const fitting = Object.entries(words).map(([name, one]) => [name, taken(one, 255)])
+    const fitting = Object.entries(words).map(([name, one]) => [name, makeAcceptable(one, 255)])
     const vacancy = plainVacancy('ODD-1', Object.fromEntries(fitting))
     vacancy.name ||= 'Nameless'
     const put = await server.call<{ guid: string }>('/api/backoffice/vacancies/ODD-1', {
@@ -116,25 +116,30 @@ test('every feed is well-formed and complete for any vacancy text', {
       headers: { 'x-api-key': key },
     })
     expect([vacancy, put.status < 300]).toEqual([vacancy, true])
-    for (const [path, [thing, parts]] of Object.entries(needed)) {
+    for (const [path, [thing, parts]] of Object.entries(requiredParts)) {
       const things = [...(await read(path)).getElementsByTagName(thing)]
       const own = things.find((one) => one.textContent?.includes(put.body.guid))
       expect([path, own !== undefined]).toEqual([path, true])
       for (const one of things)
         for (const part of parts)
-          expect([path, part, oneOf(one, part)?.trim() !== undefined]).toEqual([path, part, true])
+          expect([path, part, Boolean(getText(one, part)?.trim())]).toEqual([path, part, true])
       if (path !== '/sitemap.xml')
-        expect(shown(oneOf(own, 'title'))).toBe(shown(stored(vacancy.name)) || put.body.guid)
-      if (path === '/jobs.xml') expect(shown(oneOf(own, 'salary'))).toBe(shown(stored(vacancy.salaryAddText)))
+        expect(normalizeShown(getText(own, 'title'))).toBe(
+          normalizeShown(getStoredText(vacancy.name)) || put.body.guid,
+        )
+      if (path === '/jobs.xml')
+        expect(normalizeShown(getText(own, 'salary'))).toBe(
+          normalizeShown(getStoredText(vacancy.salaryAddText)),
+        )
     }
     const feed = JSON.parse((await visit('/jobs.json')).text)
-    expect(feed.jobs.map((job: { name: string }) => job.name)).toContain(stored(vacancy.name))
+    expect(feed.jobs.map((job: { name: string }) => job.name)).toContain(getStoredText(vacancy.name))
   })
   await fc.assert(property, { numRuns, seed })
 })
 
 test.each(['name', 'location', 'salaryAddText', 'summary'] as const)(
-  'a %s that ends a section early does not end the feed',
+  'a %s that contains the end of a CDATA section leaves every feed well-formed',
   async (field) => {
     const body = plainVacancy('ODD-2', { [field]: 'Clerk ]]> of &#x110000; accounts' })
     await server.call('/api/backoffice/vacancies/ODD-2', {
@@ -142,6 +147,6 @@ test.each(['name', 'location', 'salaryAddText', 'summary'] as const)(
       body,
       headers: { 'x-api-key': key },
     })
-    for (const path of Object.keys(needed)) await read(path)
+    for (const path of Object.keys(requiredParts)) await read(path)
   },
 )

@@ -94,9 +94,9 @@ const apply = async (id: number, more: FormValues) => {
   const body = composeSubmission(form, values, { id, screeningQuestions })
   // Sends values of hidden fields as well: the server decides whether to store them.
   for (const [name, value] of Object.entries(more)) {
-    const own = Number(/^custom-(\d+)$/.exec(name)?.[1] ?? 0)
-    if (own > 0 && !body.customFields.some((field) => field.id === own))
-      body.customFields.push({ id: own, answer: String(value) })
+    const fieldId = Number(/^custom-(\d+)$/.exec(name)?.[1] ?? 0)
+    if (fieldId > 0 && !body.customFields.some((field) => field.id === fieldId))
+      body.customFields.push({ id: fieldId, answer: String(value) })
   }
   return server.call<{ id: number } & Problem>('/api/submittedapplications', { token: guest, body })
 }
@@ -130,27 +130,27 @@ describe('[JD-07] conditional custom fields', () => {
   test('hidden answers are not stored, even if they are sent', async () => {
     const sent = await apply(id, { 'custom-600': 'N', 'custom-601': '12', 'custom-602': '' })
     expect(sent.status).toBe(201)
-    const kept = await readAnswerLabels(sent.body.id)
-    expect(kept).toContain('A few more questions: Do you have a boat?')
-    expect(kept.join()).not.toContain('Your boat')
+    const labels = await readAnswerLabels(sent.body.id)
+    expect(labels).toContain('A few more questions: Do you have a boat?')
+    expect(labels.join()).not.toContain('Your boat')
   })
 
   test('visible answers are validated, and required while their condition holds', async () => {
-    const boatOf = (metres: string, place: string) =>
+    const applyWithBoat = (metres: string, place: string) =>
       apply(id, { 'custom-600': 'Y', 'custom-601': metres, 'custom-602': place })
-    expect((await boatOf('12', '')).body.errors).toEqual([
+    expect((await applyWithBoat('12', '')).body.errors).toEqual([
       { path: '/custom-602', message: 'A response is required' },
     ])
-    expect((await boatOf('1', 'Pier 7')).body.errors).toEqual([
+    expect((await applyWithBoat('1', 'Pier 7')).body.errors).toEqual([
       { path: '/custom-601', message: 'The number must be 2 or more' },
       { path: '/custom-602', message: 'Letters only, please' },
     ])
-    const sent = await boatOf('12', 'North quay')
+    const sent = await applyWithBoat('12', 'North quay')
     expect(sent.status).toBe(201)
     expect(await readAnswerLabels(sent.body.id)).toContain('Your boat: Where does it lie?')
   })
 
-  test('day bounds accept every current day in any time zone', async () => {
+  test('a day before the earliest or after the latest one is rejected', async () => {
     const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
     const errors = (await apply(id, { 'custom-603': day(5) })).body.errors
     expect(errors).toEqual([{ path: '/custom-603', message: expect.stringMatching(/^Must be .* or later$/) }])
@@ -162,12 +162,16 @@ describe('[JD-07] conditional custom fields', () => {
 })
 
 test.each<[string, Partial<CustomField>, string]>([
-  ['looks at a field that is gone', { visibleWhen: { field: 'custom-9999', equals: 'x' } }, '/visibleWhen'],
-  ['looks at itself', { visibleWhen: { field: 'custom-601', isFilled: true } }, '/visibleWhen'],
-  ['asks what can not be asked', { requiredWhen: { field: 'custom-600', greaterThan: 1 } }, '/requiredWhen'],
-  ['begins with what can not be', { value: 'long' }, '/value'],
-  ['has days that are none', { rules: { earliest: 'today' } }, '/rules/earliest'],
-  ['holds a number to letters', { rules: { characters: 'letters' } }, '/rules/characters'],
+  ['depends on an unknown field', { visibleWhen: { field: 'custom-9999', equals: 'x' } }, '/visibleWhen'],
+  ['depends on itself', { visibleWhen: { field: 'custom-601', isFilled: true } }, '/visibleWhen'],
+  [
+    'compares the choice of another field as a number',
+    { requiredWhen: { field: 'custom-600', greaterThan: 1 } },
+    '/requiredWhen',
+  ],
+  ['has a text as the initial value of a number', { value: 'long' }, '/value'],
+  ['has an earliest day although it is a number', { rules: { earliest: 'today' } }, '/rules/earliest'],
+  ['allows only letters although it is a number', { rules: { characters: 'letters' } }, '/rules/characters'],
 ])('[JD-07] a field that %s is refused', async (_, more, path) => {
   const { status, body } = await saveSchema([boat, { ...length, visibleWhen: undefined, ...more }])
   expect([status, body.errors?.map((error) => error.path)]).toEqual([422, [`/customFields/1${path}`]])
@@ -199,15 +203,15 @@ test('[AP-06] a secret answer is revealed to an administrator on request, and th
   const items = body.sections.flatMap((section) => section.items)
   expect(items).toContainEqual({ label: 'Agreed word', answer: '••••••••', secret: '/custom-610' })
   expect(items).toContainEqual({ label: 'Call us at', answer: '(02) 9374 4000' })
-  const ask = (path: string, by = token) =>
+  const revealSecret = (path: string, by = token) =>
     server.call<{ answer: string }>(`/api/applicationDetails/${sent.body.id}/secrets`, {
       token: by,
       body: { path },
     })
-  expect(await ask('/custom-610')).toMatchObject({ status: 200, body: { answer: 'sesame' } })
-  expect((await ask('/custom-611')).status).toBe(404)
-  expect((await ask('/email')).status).toBe(404)
-  expect((await ask('/custom-610', await server.admin('harbour'))).status).toBe(404)
+  expect(await revealSecret('/custom-610')).toMatchObject({ status: 200, body: { answer: 'sesame' } })
+  expect((await revealSecret('/custom-611')).status).toBe(404)
+  expect((await revealSecret('/email')).status).toBe(404)
+  expect((await revealSecret('/custom-610', await server.admin('harbour'))).status).toBe(404)
   const audit = await server.call('/api/audit', { token })
   const subject = `application:${sent.body.id} answer:/custom-610`
   expect(JSON.stringify(audit.body).split(subject)).toHaveLength(2)
@@ -239,7 +243,7 @@ describe('[API-10] conditional questions of a vacancy', () => {
     requiredWhen: { any: [{ field: 'since', before: '2020-01-01' }] },
   }
 
-  test('are addressed by question names, with their stored values', async () => {
+  test('refer to other questions by name, and are validated while their condition holds', async () => {
     const { id } = (await put([licence, since, abn], 'LOGIC-2')).body
     const form = await getForm(id)
     const [sails, day, number] = form.uiSchema['ui:order'].filter((one) => one.startsWith('question-'))
@@ -264,14 +268,14 @@ describe('[API-10] conditional questions of a vacancy', () => {
       'There is no field “gone”',
     ],
     [
-      'a question of another kind',
+      'a comparison that does not fit the question',
       { ...since, visibleWhen: { all: [{ field: 'licence', contains: 'x' }] } },
       '/visibleWhen',
       'This comparison doesn’t work for “Do you sail?”',
     ],
-    ['a day that is none', { ...since, latest: 'soon' }, '/latest', expect.stringContaining('today+14')],
+    ['an invalid day', { ...since, latest: 'soon' }, '/latest', expect.stringContaining('today+14')],
     [
-      'numbers of a text',
+      'a minimum for a text',
       { ...abn, minimum: 3, requiredWhen: undefined } as never,
       '/minimum',
       'Only for numbers',
@@ -282,7 +286,7 @@ describe('[API-10] conditional questions of a vacancy', () => {
       '/visibleWhen',
       'A question with an alternative is always asked',
     ],
-  ])('that name %s are refused', async (_, question, path, message) => {
+  ])('are refused with %s', async (_, question, path, message) => {
     const { status, body } = await put([licence, question], 'LOGIC-3')
     expect([status, body.errors]).toEqual([
       422,

@@ -25,7 +25,7 @@ beforeEach(async () => {
   owner = await server.admin('harbour')
 })
 
-const ask = (username: string, clientCode = 'harbour') =>
+const requestLink = (username: string, clientCode = 'harbour') =>
   server.call<{ isMailed: boolean; retryAfter?: number }>('/api/passwordLinks', {
     body: { clientCode, username },
   })
@@ -55,8 +55,8 @@ async function getMailedToken(email: string, nth: number): Promise<string> {
   return hash.slice(1)
 }
 
-/** Returns the stored password links. */
-const links = async () =>
+/** Returns the number of stored password links. */
+const countLinks = async () =>
   (await server.database.query("select username from account_links where kind = 'password'")).length
 
 describe('[SS-13] a forgotten password', () => {
@@ -64,9 +64,9 @@ describe('[SS-13] a forgotten password', () => {
     const email = 'forgetful@harbour.example'
     await join(email)
     const session = await signIn(email, password)
-    expect((await ask(' Forgetful@harbour.example')).body).toEqual({ isMailed: true })
+    expect((await requestLink(' Forgetful@harbour.example')).body).toEqual({ isMailed: true })
     const first = await getMailedToken(email, 2)
-    await ask(email)
+    await requestLink(email)
     const second = await getMailedToken(email, 3)
     expect((await accept(first)).status).toBe(404)
     expect((await accept(second)).status).toBe(204)
@@ -84,7 +84,7 @@ describe('[SS-13] a forgotten password', () => {
     await server.mailSettled()
     server.advanceClock(hourMs)
     owner = await server.admin('harbour')
-    await ask(email)
+    await requestLink(email)
     const late = await getMailedToken(email, 4)
     await server.mailSettled()
     server.advanceClock(hourMs + 1)
@@ -92,32 +92,32 @@ describe('[SS-13] a forgotten password', () => {
   })
 
   test('gets the same response for every name, but no mail for unknown people, people without an address or the SuperUser', async () => {
-    const before = await links()
+    const before = await countLinks()
     await join('there@harbour.example')
     const names = ['nobody@harbour.example', 'harbour-admin', 'there@harbour.example']
-    const answers = await Promise.all(names.map((name) => ask(name)))
-    answers.push(await ask('master', 'admin'))
+    const answers = await Promise.all(names.map((name) => requestLink(name)))
+    answers.push(await requestLink('master', 'admin'))
     expect(answers.map(({ status, body }) => [status, body])).toEqual(
       answers.map(() => [202, { isMailed: true }]),
     )
     await getMailedToken('there@harbour.example', 2)
-    expect([await links(), mail.to('nobody@harbour.example')]).toEqual([before + 1, []])
-    expect((await ask('there@harbour.example', 'meridian')).status).toBe(202)
-    expect((await ask('there@harbour.example', 'nowhere')).status).toBe(404)
+    expect([await countLinks(), mail.to('nobody@harbour.example')]).toEqual([before + 1, []])
+    expect((await requestLink('there@harbour.example', 'meridian')).status).toBe(202)
+    expect((await requestLink('there@harbour.example', 'nowhere')).status).toBe(404)
   })
 
-  test('limits requests to three per hour and name, known or not, and twenty per address', async () => {
+  test('can be requested three times per hour and name, known or not, and twenty times per address', async () => {
     await server.mailSettled()
     server.advanceClock(hourMs + 1)
     for (const name of ['strange@harbour.example', 'there@harbour.example']) {
       const statuses = []
       for (const written of [name, name.toUpperCase(), ` ${name}`, name]) {
-        statuses.push((await ask(written)).status)
+        statuses.push((await requestLink(written)).status)
       }
       expect(statuses).toEqual([202, 202, 202, 429])
     }
     const many = []
-    for (let at = 0; at < 15; at++) many.push((await ask(`other.${at}@harbour.example`)).status)
+    for (let at = 0; at < 15; at++) many.push((await requestLink(`other.${at}@harbour.example`)).status)
     expect([many[0], many.at(-1)]).toEqual([202, 429])
   })
 })

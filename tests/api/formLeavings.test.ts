@@ -11,7 +11,7 @@ let server: TestServer
 let admin: string
 let leaving: FormAbandonment
 
-const left: AbandonmentReport = {
+const abandonment: AbandonmentReport = {
   ...{ lastField: 'resume', missing: ['resume'], wrong: ['email'], time: 'under3', isSent: false },
 }
 
@@ -24,20 +24,20 @@ beforeAll(async () => {
   const [row] = await server.database.query(`select guid from vacancies where id = ${vacancy?.id}`)
   leaving = {
     ...{ clientCode: 'harbour', vacancyGuid: String(row?.guid), formVersion: form.version },
-    ...{ report: left, instead: null },
+    ...{ report: abandonment, instead: null },
   }
 })
 afterAll(() => server.stop())
 
-const tell = (change: Partial<FormAbandonment> = {}, headers: Record<string, string> = {}) =>
+const reportAbandonment = (change: Partial<FormAbandonment> = {}, headers: Record<string, string> = {}) =>
   server.call('/api/formLeavings', { body: { ...leaving, ...change }, headers })
-const counted = async () => {
+const readCounts = async () => {
   const rows = await server.database.query(
     'select field_key, measure, times from form_leavings order by field_key, measure',
   )
   return rows.map(({ field_key, measure, times }) => `${field_key} ${measure} ${times}`)
 }
-async function count(canCountLeaving: boolean): Promise<number> {
+async function setCounting(canCountLeaving: boolean): Promise<number> {
   const { body } = await server.call<UserSettings>('/api/userSettings', { token: admin })
   const changed = { ...body, canCountLeaving }
   const { status } = await server.call('/api/userSettings', { method: 'PUT', token: admin, body: changed })
@@ -45,16 +45,21 @@ async function count(canCountLeaving: boolean): Promise<number> {
 }
 
 test('nothing is counted for clients that disabled it, or visitors who opted out', async () => {
-  expect((await tell()).status).toBe(204)
-  expect(await count(true)).toBe(204)
-  expect((await tell({}, { 'sec-gpc': '1' })).status).toBe(204)
-  expect((await tell({}, { dnt: '1' })).status).toBe(204)
-  expect(await counted()).toEqual([])
+  expect((await reportAbandonment()).status).toBe(204)
+  expect(await setCounting(true)).toBe(204)
+  expect((await reportAbandonment({}, { 'sec-gpc': '1' })).status).toBe(204)
+  expect((await reportAbandonment({}, { dnt: '1' })).status).toBe(204)
+  expect(await readCounts()).toEqual([])
 })
 
-test('stores only numbers by day, form and field', async () => {
-  await Promise.all([tell(), tell(), tell()])
-  expect(await counted()).toEqual([' after-under3 3', 'email wrong 3', 'resume left 3', 'resume missing 3'])
+test('reports are stored only as numbers by day, form and field', async () => {
+  await Promise.all([reportAbandonment(), reportAbandonment(), reportAbandonment()])
+  expect(await readCounts()).toEqual([
+    ' after-under3 3',
+    'email wrong 3',
+    'resume left 3',
+    'resume missing 3',
+  ])
   const [row] = await server.database.query('select * from form_leavings')
   expect(Object.keys(row ?? {}).sort()).toEqual(
     ['client_id', 'day', 'field_key', 'form_version', 'id', 'measure', 'times'].sort(),
@@ -62,38 +67,44 @@ test('stores only numbers by day, form and field', async () => {
 })
 
 test('the abandonment of a visitor who returned and sent is subtracted, never below zero', async () => {
-  const sent = { ...left, missing: [], wrong: [], isSent: true }
-  for (const _ of [1, 2, 3, 4]) expect((await tell({ report: sent, instead: left })).status).toBe(204)
-  expect(await counted()).toEqual([
+  const sent = { ...abandonment, missing: [], wrong: [], isSent: true }
+  for (const _ of [1, 2, 3, 4])
+    expect((await reportAbandonment({ report: sent, instead: abandonment })).status).toBe(204)
+  expect(await readCounts()).toEqual([
     ...[' after-under3 0', ' sent 4', 'email wrong 0', 'resume left 0', 'resume missing 0'],
   ])
 })
 
 test('unknown forms and fields are not counted', async () => {
-  const before = await counted()
-  const strange = { ...left, lastField: 'toString' }
+  const before = await readCounts()
+  const strange = { ...abandonment, lastField: 'toString' }
   const statuses = [
-    (await tell({ report: strange })).status,
-    (await tell({ report: left, instead: strange })).status,
-    (await tell({ formVersion: 'older' })).status,
-    (await tell({ vacancyGuid: 'nobody' })).status,
-    (await tell({ clientCode: 'nobody' })).status,
-    (await tell({ report: { ...left, time: 'never' } as unknown as AbandonmentReport })).status,
-    (await tell({ report: { ...left, missing: Array.from({ length: 201 }, () => 'resume') } })).status,
+    (await reportAbandonment({ report: strange })).status,
+    (await reportAbandonment({ report: abandonment, instead: strange })).status,
+    (await reportAbandonment({ formVersion: 'older' })).status,
+    (await reportAbandonment({ vacancyGuid: 'nobody' })).status,
+    (await reportAbandonment({ clientCode: 'nobody' })).status,
+    (await reportAbandonment({ report: { ...abandonment, time: 'never' } as unknown as AbandonmentReport }))
+      .status,
+    (
+      await reportAbandonment({
+        report: { ...abandonment, missing: Array.from({ length: 201 }, () => 'resume') },
+      })
+    ).status,
   ]
   expect(statuses).toEqual([400, 400, 204, 404, 404, 422, 422])
-  expect(await counted()).toEqual(before)
+  expect(await readCounts()).toEqual(before)
 })
 
-test('is deleted after a year and a month', async () => {
+test('the numbers are deleted after a year and a month', async () => {
   const db = openDatabase(server.database.url)
-  const kept = async (days: number) => {
+  const isKeptAfter = async (days: number) => {
     const now = () => new Date(Date.now() + days * 24 * 60 * 60 * 1000)
     await runHousekeeping({ db, files: createFileStore(null), environment: { auditDays: 400 }, now })
-    return (await counted()).length > 0
+    return (await readCounts()).length > 0
   }
   try {
-    expect([await kept(390), await kept(400)]).toEqual([true, false])
+    expect([await isKeptAfter(390), await isKeptAfter(400)]).toEqual([true, false])
   } finally {
     await db.destroy()
   }

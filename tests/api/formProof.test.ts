@@ -31,7 +31,7 @@ afterAll(async () => {
   root.remove()
 })
 
-async function ask(needs: { needsFormStamp: boolean; needsProofOfWork: boolean }): Promise<void> {
+async function setRequirements(needs: { needsFormStamp: boolean; needsProofOfWork: boolean }): Promise<void> {
   const api = server.client(await server.admin('meridian'))
   const settings = await expectOk(api.GET('/api/userSettings'))
   const { response } = await api.PUT('/api/userSettings', { body: { ...settings, ...needs } })
@@ -48,7 +48,7 @@ const send = (body: object, headers: Record<string, string> = {}) =>
 const proof = () => getProof(server, 'meridian', vacancy.guid)
 const getType = ({ body }: { body: Problem }) => body.type
 
-test('is optional until a client requires it; a token that is sent is still valid for one application only', async () => {
+test('a form token is optional until a client requires it, but each one is valid for one application only', async () => {
   expect((await send(await getBody())).status).toBe(201)
   const headers = await proof()
   expect(Object.keys(headers)).toEqual(['Foyer-Form-Stamp'])
@@ -57,8 +57,8 @@ test('is optional until a client requires it; a token that is sent is still vali
   expect([again.status, getType(again)]).toEqual([428, 'urn:foyer:problem:form-stamp-used'])
 })
 
-test('accepts only issued tokens: one token per application; a repeat returns the same application', async () => {
-  await ask({ needsFormStamp: true, needsProofOfWork: false })
+test('a required form token must be issued by the server, and is valid for one application; a repeat returns the same application', async () => {
+  await setRequirements({ needsFormStamp: true, needsProofOfWork: false })
   const bare = await send(await getBody())
   expect([bare.status, getType(bare)]).toEqual([428, 'urn:foyer:problem:form-stamp'])
   const page = await visitSite(server, `/applicant/apply/${vacancy.guid}`, host)
@@ -76,7 +76,7 @@ test('accepts only issued tokens: one token per application; a repeat returns th
 })
 
 test('rejects a proof of work that is missing or belongs to another token', async () => {
-  await ask({ needsFormStamp: false, needsProofOfWork: true })
+  await setRequirements({ needsFormStamp: false, needsProofOfWork: true })
   const { 'Foyer-Form-Stamp': stamp = '', 'Foyer-Form-Work': work = '' } = await proof()
   const { 'Foyer-Form-Work': another = '' } = await proof()
   for (const wrong of [undefined, 'none', another, work.replace(/\.\d+\./, '.20001.')]) {
@@ -90,21 +90,21 @@ test('rejects a proof of work that is missing or belongs to another token', asyn
 const parseHtml = (html: string) => new JSDOM(html).window.document
 
 test('without scripts there is no proof of work: a second submission is accepted, limited per hour', async () => {
-  await ask({ needsFormStamp: false, needsProofOfWork: true })
+  await setRequirements({ needsFormStamp: false, needsProofOfWork: true })
   const path = `/applicant/apply/${vacancy.guid}`
   const post = (page: Document, answers: Record<string, string | File>) =>
     postForm(server, path, fillInForm(page, answers), { host })
-  const once = async (email: string) => {
+  const submitFirst = async (email: string) => {
     const resume = new File([new Uint8Array(pdf)], 'resume.pdf', { type: 'application/pdf' })
     const person = { firstName: 'Ines', surname: 'Marques', email, mobile: '0400 111 222', resume }
     return post(parseHtml((await visitSite(server, path, host)).text), person)
   }
   for (const email of ['slow.1@example.org', 'slow.2@example.org']) {
-    const first = await once(email)
+    const first = await submitFirst(email)
     expect(first.status).toBe(422)
     expect(first.text).toContain('Press Send again.')
     expect((await post(parseHtml(first.text), {})).status).toBe(303)
   }
-  const busy = await once('slow.3@example.org')
+  const busy = await submitFirst('slow.3@example.org')
   expect([busy.status, busy.text.includes('slow.3@example.org')]).toEqual([429, true])
 })

@@ -23,14 +23,14 @@ beforeAll(async () => {
   const client = await findClient(db, 'harbour')
   key = await createApiKey(db, client?.id ?? 0, 'test', new Date())
   await db.destroy()
-  jobs = await listed()
+  jobs = await fetchListed()
 })
 afterAll(async () => {
   await server.stop()
   root.remove()
 })
 
-const listed = async () =>
+const fetchListed = async () =>
   (await server.call<VacancyListItem[]>('/api/vacancies', { token: await server.guest('harbour') })).body
 const visit = async (path: string, host?: string) => (await visitSite(server, path, host)).text
 const parseHtml = (html: string) => new JSDOM(html).window.document
@@ -144,8 +144,8 @@ describe('JobPosting', () => {
 })
 
 describe('pages and feeds for search engines and job boards', () => {
-  test('contains every advertised job of this client only', async () => {
-    const open = (await listed()).filter((job) => !job.isExpressionOfInterest)
+  test('contain every advertised job of this client, and no others', async () => {
+    const open = (await fetchListed()).filter((job) => !job.isExpressionOfInterest)
     const guids = open.map((job) => job.guid).sort()
     const feed = JSON.parse(await visit('/jobs.json'))
     expect(feed.jobs.map((job: VacancyListItem) => job.guid).sort()).toEqual(guids)
@@ -165,18 +165,19 @@ describe('pages and feeds for search engines and job boards', () => {
     '%s is sent again only if it changed',
     async (path) => {
       const { headers } = await visitSite(server, path)
-      const held = [
+      const conditionalHeaders = [
         { 'if-none-match': String(headers.etag) },
         { 'if-modified-since': String(headers['last-modified']) },
         { 'if-none-match': '"other"', 'if-modified-since': String(headers['last-modified']) },
       ]
       const statuses = []
-      for (const one of held) statuses.push((await visitSite(server, path, undefined, one)).status)
+      for (const one of conditionalHeaders)
+        statuses.push((await visitSite(server, path, undefined, one)).status)
       expect(statuses).toEqual([304, 304, 200])
     },
   )
 
-  test('has Indeed’s format with all required properties', async () => {
+  test('/jobs.xml has Indeed’s format with all required properties', async () => {
     const document = parseXml(await visit('/jobs.xml'))
     expect(document.querySelector('source > publisher')?.textContent).toBe('Harbour City Council')
     for (const job of document.querySelectorAll('job')) {
@@ -202,7 +203,7 @@ describe('pages and feeds for search engines and job boards', () => {
   test('a change is visible in the next call; caches keep the response for at most a minute', async () => {
     await put({ ...odd, code: 'NEW-1', name: 'Lamplighter' })
     const feeds = ['/feed.xml', '/jobs.xml', '/jobs.json', '/sitemap.xml']
-    const { guid = '' } = (await listed()).find((job) => job.name === 'Lamplighter') ?? {}
+    const { guid = '' } = (await fetchListed()).find((job) => job.name === 'Lamplighter') ?? {}
     for (const feed of feeds) expect([feed, (await visit(feed)).includes(guid)]).toEqual([feed, true])
     await server.call('/api/backoffice/vacancies/NEW-1', { method: 'DELETE', token: key })
     for (const feed of feeds) {
@@ -218,7 +219,7 @@ describe('pages and feeds for search engines and job boards', () => {
     expect(text).toMatch(/^Sitemap: http:\/\/harbour\.localhost:3000\/sitemap\.xml$/m)
   })
 
-  test('a host without a client has no such documents', async () => {
+  test('do not exist on a host without a client', async () => {
     for (const path of ['/robots.txt', '/sitemap.xml', '/feed.xml', '/jobs.xml', '/jobs.json'])
       expect((await visitSite(server, path, 'nobody.localhost')).status).toBe(404)
   })

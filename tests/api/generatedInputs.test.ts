@@ -21,13 +21,13 @@ let responseChecker: ResponseChecker
 beforeAll(async () => {
   started = await startMatrixWorld()
   server = started.server
-  world = await sparing(started.world)
+  world = await addSpareAccount(started.world)
   responseChecker = new ResponseChecker((await server.call<PublishedApi>('/api/openapi.json')).body)
 })
 afterAll(() => started.stop())
 
-/** Returns the same world, but calls on accounts get an account that may be damaged. */
-async function sparing(whole: World): Promise<World> {
+/** Creates an account that the calls may damage, and returns the world with it as harbour's account. */
+async function addSpareAccount(whole: World): Promise<World> {
   const token = whole.tokens['the SuperUser'] ?? ''
   const made = await operations['POST /api/users']?.send(whole, 'harbour', 1)
   const { body } = await server.call<{ id: number }>('/api/users', { token, body: made?.body })
@@ -40,17 +40,17 @@ async function sparing(whole: World): Promise<World> {
   return { ...whole, of: { ...whole.of, harbour: { ...whole.of.harbour, accountId: body.id } } }
 }
 
-/** The first recipe sends the valid call unchanged. */
-async function sendOne(call: string, recipe: Recipe, at: number) {
+/** Sends a valid call with the changes of a recipe; the first recipe (`at` 0) sends it unchanged. */
+async function sendRecipe(call: string, recipe: Recipe, at: number) {
   const known = await knownCalls[call]?.(world, server, at)
-  if (!known) throw new Error(`Nobody knows how to call ${call}.`)
+  if (!known) throw new Error(`There is no known call for ${call}.`)
   const [method = ''] = call.split(' ')
   const body = known.body === undefined ? {} : { body: known.body }
-  const cooked =
+  const prepared =
     at === 0 ? { path: known.path, options: { method, ...body } } : applyRecipe(recipe, call, known)
-  const { path, ...sent } = addressCall(call, cooked.path, cooked.options.body, known)
-  const headers = { ...known.headers, ...cooked.options.headers }
-  const answer = await server.call(path, { ...cooked.options, headers, ...sent })
+  const { path, ...sent } = addressCall(call, prepared.path, prepared.options.body, known)
+  const headers = { ...known.headers, ...prepared.options.headers }
+  const answer = await server.call(path, { ...prepared.options, headers, ...sent })
   const complaint =
     at === 0 && answer.status !== known.ok
       ? `${answer.status}, not ${known.ok}`
@@ -81,7 +81,9 @@ describe('every response to any input is described in the API', () => {
     const statuses: Record<number, number> = {}
     const complaints: object[] = []
     for (let from = 0; from < recipes.length; from += atOnce) {
-      const batch = recipes.slice(from, from + atOnce).map((recipe, at) => sendOne(call, recipe, from + at))
+      const batch = recipes
+        .slice(from, from + atOnce)
+        .map((recipe, at) => sendRecipe(call, recipe, from + at))
       for (const { answer, complaint } of await Promise.all(batch)) {
         statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
         if (complaint) complaints.push(complaint)

@@ -79,22 +79,26 @@ describe('[FK-28] [JD-07] custom groups of an account', () => {
   })
 
   test.each<[string, CustomField, string]>([
-    ['a file in it', { ...referees, fields: [{ id: 150, type: 'file', label: 'CV' }] }, '/fields/0/type'],
     [
-      'an id of a field',
+      'a group with a file field',
+      { ...referees, fields: [{ id: 150, type: 'file', label: 'CV' }] },
+      '/fields/0/type',
+    ],
+    [
+      'a group with the field id of another group',
       { ...referees, id: 151, fields: [{ id: 121, type: 'text', label: 'x' }] },
       '/fields/0/id',
     ],
-    ['its field elsewhere', { id: 111, type: 'text', label: 'x' }, '/id'],
+    ['a field outside the group with the id of a field in it', { id: 111, type: 'text', label: 'x' }, '/id'],
     [
-      'another kind of field',
+      'a group whose field has another type than before',
       { ...referees, fields: [{ id: 111, type: 'date', label: 'x' }] },
       '/fields/0/type',
     ],
-    ['rows no more', { ...schooling, id: 110, fields: referees.fields ?? [] }, '/repeats'],
-    ['no fields', { ...referees, fields: [] }, '/fields'],
-    ['a group in it', { ...referees, fields: [{ ...schooling, id: 152 }] }, '/fields/0'],
-    ['too many rows', { ...referees, repeats: { max: 1000 } }, '/repeats/max'],
+    ['a group that no longer repeats', { ...schooling, id: 110, fields: referees.fields ?? [] }, '/repeats'],
+    ['a group without fields', { ...referees, fields: [] }, '/fields'],
+    ['a group that contains a group', { ...referees, fields: [{ ...schooling, id: 152 }] }, '/fields/0'],
+    ['a group with too many rows', { ...referees, repeats: { max: 1000 } }, '/repeats/max'],
   ])('%s gets 422 with the path', async (_what, field, path) => {
     const answer = await save(field)
     expect(answer.status).toBe(422)
@@ -127,7 +131,7 @@ describe('[FK-28] [API-20] an application with a group', () => {
       [['/custom-110/1/custom-112', 'A response is required']],
     ],
     [
-      'a day that is none',
+      'a date that does not exist',
       [ann, { ...ben, 'custom-113': '31/02/2020' }],
       [['/custom-110/1/custom-113', '31/02/2020 is not in the calendar']],
     ],
@@ -169,7 +173,7 @@ describe('[FK-28] [API-20] an application with a group', () => {
     ])
   })
 
-  test('[API-18] has a column for every field of every row in the export, grouped by group', async () => {
+  test('[API-18] has a column for every field of every row in the export, row by row', async () => {
     await send([ann, ben, { 'custom-111': 'Cy', 'custom-112': 'cy@example.org' }], 'three@example.org')
     const { body } = await server.call<string>('/api/applications.csv?answers=true', { token: admin })
     const [head = '', ...lines] = body.replace(/^\uFEFF/, '').split('\r\n')
@@ -192,7 +196,7 @@ describe('[FK-28] [API-20] an application with a group', () => {
     expect(mine).toContain('Ann,ann@example.org,31 Jan 2020,Ben,ben@example.org,Phone')
   })
 
-  test('is delivered to the back-office with its rows', async () => {
+  test('is in the export of personal data with its rows', async () => {
     const answer = await server.call('/api/people/export', {
       token: admin,
       body: { email },
@@ -213,7 +217,7 @@ describe('[FK-28] [API-20] an application with a group', () => {
     expect(left.map(({ n }) => Number(n))).toEqual([0])
   })
 
-  test('[API-06] the client can hide a group, and can require it only if its number of rows is open', async () => {
+  test('[API-06] the client cannot change whether a group is required; a group without a minimum of rows is optional', async () => {
     const { body } = await server.call<{ applicationFormFields: { id: number; canShowRequired: boolean }[] }>(
       '/api/userSettings',
       { token: admin },

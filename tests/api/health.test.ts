@@ -16,7 +16,7 @@ interface Health {
   troubles?: { what: string; says: string }[]
 }
 
-const asked = (server: TestServer, token?: string) =>
+const readHealth = (server: TestServer, token?: string) =>
   server.call<Health>('/api/health', token ? { token } : {})
 
 describe('health', () => {
@@ -26,7 +26,7 @@ describe('health', () => {
   })
   afterAll(() => server.stop())
 
-  test('has three possible responses on every host', async () => {
+  test('answers at three paths on every host', async () => {
     for (const [path, status] of [
       ['/api/health', 'ok'],
       ['/api/health/live', 'alive'],
@@ -39,8 +39,8 @@ describe('health', () => {
   })
 
   test('returns the version to everyone, and problems and commit only to monitors', async () => {
-    expect(Object.keys((await asked(server)).body).sort()).toEqual(['status', 'version'])
-    expect((await asked(server, monitor)).body).toEqual({
+    expect(Object.keys((await readHealth(server)).body).sort()).toEqual(['status', 'version'])
+    expect((await readHealth(server, monitor)).body).toEqual({
       status: 'ok',
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
       commit: null,
@@ -54,22 +54,22 @@ describe('health', () => {
   test('is degraded while the clock is behind the newest row, and the site still works', async () => {
     server.advanceClock(-3 * dayMs)
     await server.restart()
-    expect((await asked(server)).body).toEqual({ status: 'degraded', version: expect.any(String) })
-    const { troubles = [] } = (await asked(server, monitor)).body
+    expect((await readHealth(server)).body).toEqual({ status: 'degraded', version: expect.any(String) })
+    const { troubles = [] } = (await readHealth(server, monitor)).body
     expect(troubles).toMatchObject([{ what: 'clock', says: expect.stringContaining('it is behind') }])
     const metrics = (await server.call<string>('/api/metrics', { token: monitor })).body
     expect(metrics).toContain('foyer_troubles{what="clock"} 1')
     expect((await server.call('/api/health/ready')).status).toBe(200)
     server.advanceClock(3 * dayMs)
     await server.restart()
-    expect((await asked(server)).body.status).toBe('ok')
+    expect((await readHealth(server)).body.status).toBe('ok')
   })
 })
 
 test("free disk space below the operator's limit is reported; below a sixteenth of it, the server is not ready", async () => {
   const server = await startTestServer({ FOYER_DISK_LOW_MB: '99999999', FOYER_METRICS_TOKEN: monitor })
   const isFile = server.database.url.startsWith('file:')
-  const { body } = await asked(server, monitor)
+  const { body } = await readHealth(server, monitor)
   const statuses = [await server.call('/api/health/ready'), await server.call('/api/health/live')]
   await server.stop()
   // PostgreSQL monitors its disk itself.
@@ -83,7 +83,7 @@ test('a full disk appears in health and metrics without a restart', async () => 
   const { bavail, bsize } = statfsSync(folder)
   const low = Math.floor((bavail * bsize) / 1024 ** 2) - 64
   const server = await startTestServer({ FOYER_DISK_LOW_MB: String(low) })
-  const says = async () => (await asked(server)).body.troubles?.find(({ what }) => what === 'disk')?.says
+  const says = async () => (await readHealth(server)).body.troubles?.find(({ what }) => what === 'disk')?.says
   try {
     // PostgreSQL monitors its disk itself.
     if (!server.database.url.startsWith('file:')) return

@@ -32,13 +32,13 @@ afterAll(async () => {
   root.remove()
 })
 
-const parsed = (html: string) => new JSDOM(`<body>${html}`).window.document.body
+const parseBody = (html: string) => new JSDOM(`<body>${html}`).window.document.body
 const visit = async (path: string) => (await visitSite(server, path)).text
 
 /** Expects HTML without active parts that still has the text before and after them. */
 function expectClean(html: string, words = /The role[\s\S]*Between/) {
   expect(html).toMatch(words)
-  expect(findActiveParts(parsed(html))).toEqual([])
+  expect(findActiveParts(parseBody(html))).toEqual([])
 }
 
 describe('a hostile description, however it came into the database', () => {
@@ -67,10 +67,10 @@ describe('a hostile description, however it came into the database', () => {
       ['/jobs.xml', 'job'],
     ] as const) {
       const xml = new JSDOM(await visit(feed), { contentType: 'application/xml' }).window.document
-      const told = [...xml.querySelectorAll(`${item} > description`)].map(
+      const descriptions = [...xml.querySelectorAll(`${item} > description`)].map(
         ({ textContent }) => textContent ?? '',
       )
-      expectClean(told.find((text) => text.includes('The role')) ?? '')
+      expectClean(descriptions.find((text) => text.includes('The role')) ?? '')
     }
   })
 })
@@ -83,18 +83,20 @@ describe('[LY-06] a hostile sidebar', () => {
     expectClean(boot.page?.sidebarHtml ?? '')
   })
 
-  test('[API-01] is cleaned as a file, which changes with it', async () => {
+  test('[API-01] is cleaned as a file, whose ETag changes with its content', async () => {
     const file = join(root.path, 'public/clients/harbour/sidebar.html')
     const before = await visitSite(server, '/clients/harbour/sidebar.html')
     expect(before.headers['content-type']).toBe('text/html; charset=utf-8')
     expectClean(before.text)
     const raw = readFileSync(file, 'utf8')
     writeFileSync(file, '<p onclick="hit()">New</p>')
-    const held = { 'if-none-match': String(before.headers.etag) }
-    const after = await visitSite(server, '/clients/harbour/sidebar.html', undefined, held)
+    const cachedHeaders = { 'if-none-match': String(before.headers.etag) }
+    const after = await visitSite(server, '/clients/harbour/sidebar.html', undefined, cachedHeaders)
     expect([after.status, after.text]).toEqual([200, '<p>New</p>'])
     writeFileSync(file, raw)
-    expect((await visitSite(server, '/clients/harbour/sidebar.html', undefined, held)).status).toBe(304)
+    expect((await visitSite(server, '/clients/harbour/sidebar.html', undefined, cachedHeaders)).status).toBe(
+      304,
+    )
     expect((await visitSite(server, '/clients/nobody/sidebar.html')).status).toBe(404)
   })
 })

@@ -28,7 +28,7 @@ afterAll(async () => {
   root.remove()
 })
 
-const strangers = [
+const hostsOutsideDomains = [
   'harbour.evil.test',
   'harbour.jobs.example.org.evil.test',
   'harbour.deep.jobs.example.org',
@@ -36,18 +36,21 @@ const strangers = [
   'harbour.example.org',
 ]
 
-describe('[RT-18] a host below none of the domains', () => {
-  test.each(strangers)('%s has no site: no client, no feed and no client files', async (host) => {
-    const page = await visitSite(server, '/', host)
-    expect([page.status, page.text.includes('Harbour')]).toEqual([404, false])
-    for (const path of ['/jobs.json', '/sitemap.xml', '/robots.txt']) {
-      expect([path, (await visitSite(server, path, host)).status]).toEqual([path, 404])
-    }
-    expect((await visitSite(server, '/theme.css', host)).text).not.toContain('/clients/')
-  })
+describe('[RT-18] the domains of the installation', () => {
+  test.each(hostsOutsideDomains)(
+    '%s, which is below no domain, has no site: no client, no feed and no client files',
+    async (host) => {
+      const page = await visitSite(server, '/', host)
+      expect([page.status, page.text.includes('Harbour')]).toEqual([404, false])
+      for (const path of ['/jobs.json', '/sitemap.xml', '/robots.txt']) {
+        expect([path, (await visitSite(server, path, host)).status]).toEqual([path, 404])
+      }
+      expect((await visitSite(server, '/theme.css', host)).text).not.toContain('/clients/')
+    },
+  )
 
-  test.each(strangers)(
-    '%s has no API, whatever the form of the URL; only the liveness probe answers',
+  test.each(hostsOutsideDomains)(
+    '%s, which is below no domain, has no API, whatever the form of the URL, except for health',
     async (host) => {
       for (const path of ['/api/publicsettings', '/%61pi/publicsettings', '/api/docs']) {
         expect([path, (await visitSite(server, path, host)).status]).toEqual([path, 404])
@@ -64,7 +67,7 @@ describe('[RT-18] a host below none of the domains', () => {
   })
 })
 
-describe('[RT-18] which host a request is for', () => {
+describe('[RT-18] the Host header', () => {
   const get = (...headers: string[]) => sendRaw(server, ['GET /theme.css HTTP/1.1', ...headers])
 
   test('is required exactly once', async () => {
@@ -88,11 +91,11 @@ describe('[RT-18] which host a request is for', () => {
   })
 })
 
-describe('a host that a proxy has passed on', () => {
+describe('a host that a proxy forwards', () => {
   const ask = (path: string, forwarded: string, host = '127.0.0.1:3000') =>
     visitSite(behind, path, host, { 'x-forwarded-host': forwarded })
 
-  test('[RT-18] is held to the same domains', async () => {
+  test('[RT-18] must be below one of the same domains', async () => {
     expect((await ask('/jobs.json', 'meridian.jobs.example.org')).status).toBe(200)
     expect((await ask('/jobs.json', 'meridian.evil.test')).status).toBe(404)
     expect((await ask('/', 'evil.test"><script>')).status).toBe(400)

@@ -25,16 +25,16 @@ const counts = (query = '') => get<ApplicationCounts>(`/api/applicationCounts?${
 const getIds = (rows: { id: number }[]) => rows.map(({ id }) => id).sort()
 
 /** Changes the outbox row as if the back-office had responded. */
-const deliver = (id: number, change: string) =>
+const updateOutbox = (id: number, change: string) =>
   server.database.query(`update outbox set ${change} where application_id = ${id}`)
 
 describe('[AP-01] [AP-03] the inbox', () => {
-  test('distinguishes waiting, retrying, failed and delivered ones, with the reason', async () => {
+  test('distinguishes waiting, retrying, failed and delivered applications, with the reason', async () => {
     const [one, two, three] = await list('isSentToConnx=false')
     const moment = new Date().toISOString()
-    await deliver(one?.id ?? 0, "attempts = 2, last_error = 'The back-office answered 503'")
-    await deliver(two?.id ?? 0, `state = 'failed', attempts = 10, next_attempt_at = '${moment}'`)
-    await deliver(
+    await updateOutbox(one?.id ?? 0, "attempts = 2, last_error = 'The back-office answered 503'")
+    await updateOutbox(two?.id ?? 0, `state = 'failed', attempts = 10, next_attempt_at = '${moment}'`)
+    await updateOutbox(
       three?.id ?? 0,
       "state = 'failed', attempts = 10, next_attempt_at = '2020-01-01T00:00:00.000Z'",
     )
@@ -114,7 +114,7 @@ describe('[AP-01] [AP-03] the inbox', () => {
     ).toBe(403)
   })
 
-  test('the applications of a vacancy are listed and counted by its id, with its name', async () => {
+  test('the applications of a vacancy are listed and counted by its id', async () => {
     const { items } = await get<VacancyRowPage>('/api/ownVacancies?pageSize=100')
     const [asked] = items.filter(({ applications }) => applications > 0)
     const page = await get<ApplicationListPage>(`/api/applications?pageSize=1000&vacancyId=${asked?.id}`)
@@ -180,7 +180,7 @@ describe('[AP-03] exports', () => {
     expect(noted?.subject).toBe(`applications:${sam?.id}`)
   })
 
-  test('belong to one client and fit into one file', async () => {
+  test('of documents belong to one client, and are refused if they do not fit into one file', async () => {
     const [sam] = await list('applicantName=Sam%20Rivers')
     const others = listZipEntries((await zip(`ids=${sam?.id}`, await server.admin('meridian'))).bytes)
     expect(others.map(({ name }) => name)).toEqual(['documents.csv'])

@@ -35,7 +35,7 @@ async function arrive(): Promise<number> {
 /** Reads the whole list as the inbox does, page by page with the cursors. @param work called after each page */
 async function readThrough(
   query: string,
-  work: (page: ApplicationListPage) => Promise<unknown>,
+  onPage: (page: ApplicationListPage) => Promise<unknown>,
 ): Promise<ApplicationListPage[]> {
   const pages: ApplicationListPage[] = []
   for (let number = 1; ; number++) {
@@ -43,7 +43,7 @@ async function readThrough(
     const rest = first ? `&asOf=${first.asOf}&cursor=${pages.at(-1)?.cursors.next}` : ''
     const page = await list(`pageSize=10&page=${number}&${query}${rest}`)
     pages.push(page)
-    await work(page)
+    await onPage(page)
     if (number >= page.pagination.lastPage) return pages
   }
 }
@@ -135,13 +135,13 @@ describe('[AP-01] reading through a view', () => {
 
 test('rejects an invalid cursor', async () => {
   const { cursors } = await list('pageSize=5')
-  const written = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const encodeCursor = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
   for (const cursor of [
     'x',
-    written(['after', '2026', 0]),
-    written(['after', 'a\0b', 1]),
-    written(['beside', '2026', 1]),
-    written(null),
+    encodeCursor(['after', '2026', 0]),
+    encodeCursor(['after', 'a\0b', 1]),
+    encodeCursor(['beside', '2026', 1]),
+    encodeCursor(null),
   ]) {
     const answer = await server.call(`/api/applications?cursor=${cursor}`, { token: admin })
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: '/cursor' }] } })

@@ -94,17 +94,20 @@ const changes: [string, () => Promise<unknown>][] = [
     'POST /api/decommissionedUsers',
     'DELETE /api/decommissionedUsers/:id',
   ].map((call): [string, () => Promise<unknown>] => [call, send(call)]),
-  ['an application under a key that the other has used', () => apply('harbour', 'the same key')],
-  ['a key for a back-office', () => foyer('create-key', '--client', 'harbour', '--name', 'another')],
   [
-    'erasing a person who applied to both',
+    'an application with an Idempotency-Key that the other client has used',
+    () => apply('harbour', 'the same key'),
+  ],
+  ['a new API key', () => foyer('create-key', '--client', 'harbour', '--name', 'another')],
+  [
+    'erasing a person who applied to both clients',
     () => foyer('erase-person', '--client', 'harbour', '--email', 'the.same.key@example.org'),
   ],
   ['a new password', changePassword],
-  ['how long applications are kept', () => foyer('set-policy', '--client', 'harbour', '--retain-days', '30')],
+  ['a changed retention period', () => foyer('set-policy', '--client', 'harbour', '--retain-days', '30')],
 ]
 
-describe("[SS-08] whatever is done at one client, every row of another's stays as it is", () => {
+describe('[SS-08] a change at one client leaves every row of another client unchanged', () => {
   test.for(changes)('%s', async ([_what, change]) => {
     const before = await rowsOfMeridian()
     expect(before.idempotency_keys).toContain('the same key')
@@ -140,7 +143,7 @@ test('[API-18] [SS-08] the list counts only the own client’s applications, wit
   }
 })
 
-test('[SS-08] an export by a client’s operator contains nothing of another client', async () => {
+test('[SS-08] the operator’s export of a client contains nothing of another client', async () => {
   const names = await server.database.query(`select name from vacancies where client_id = ${meridianId}`)
   const out = await foyer('export', '--client', 'harbour')
   expect(out.length).toBeGreaterThan(1000)

@@ -26,7 +26,7 @@ beforeAll(async () => {
     FOYER_LIMIT_LINKS_BY_ADDRESS: '500/1h',
   }
   server = await startTestServer(settings, root.path, renderer)
-  expect(await offer(true)).toBe(204)
+  expect(await setAlertsOffered(true)).toBe(204)
 })
 afterAll(async () => {
   await server.stop()
@@ -38,7 +38,7 @@ beforeEach(() => {
   email = `alert.${count}@example.org`
 })
 
-async function offer(canOfferAlerts: boolean): Promise<number> {
+async function setAlertsOffered(canOfferAlerts: boolean): Promise<number> {
   const token = await server.admin('harbour')
   const { body } = await server.call<UserSettings>('/api/userSettings', { token })
   const change = { ...body, canOfferAlerts }
@@ -63,7 +63,7 @@ async function subscribe(search = query, frequency = 'weekly'): Promise<string> 
   return getPath(mail.to(email)[0]?.links.find((link) => link.includes('/job-alerts/')))
 }
 
-async function confirmed(search = query, frequency = 'weekly'): Promise<string> {
+async function subscribeAndConfirm(search = query, frequency = 'weekly'): Promise<string> {
   const path = await subscribe(search, frequency)
   expect((await post(path, { act: 'confirm' })).headers.get('location')).toBe(`${path}?done=confirmed`)
   return path
@@ -80,7 +80,7 @@ async function publish(ids: string): Promise<number> {
   return Number(n)
 }
 
-const rows = async () => {
+const countAlerts = async () => {
   const [row] = await server.database.query('select count(*) as n from job_alerts')
   return Number(row?.n)
 }
@@ -104,15 +104,15 @@ describe('new jobs by mail', () => {
     expect(getText((await server.call<string>(path)).body)).toContain('Unsubscribe')
   })
 
-  test('give the same response to an address that has them; a confirmed one replaces the other', async () => {
-    await confirmed()
-    const before = await rows()
+  test('give the same response to an address that has an alert; confirming a new one replaces it', async () => {
+    await subscribeAndConfirm()
+    const before = await countAlerts()
     const again = await post(`/job-alerts${query}`, { email, frequency: 'daily' })
     expect(again.headers.get('location')).toBe('/job-alerts?asked=yes')
     await waitUntil(() => mail.to(email).length === 2)
     const link = mail.to(email)[1]?.links.find((one) => one.includes('/job-alerts/'))
     await post(getPath(link), { act: 'confirm' })
-    expect(await rows()).toBe(before)
+    expect(await countAlerts()).toBe(before)
   })
 
   test("never mail another person's free text: only existing values, and one short title in quotes", async () => {
@@ -134,7 +134,7 @@ describe('new jobs by mail', () => {
     expect(getText(form.body)).not.toContain('Nonsense')
   })
 
-  test('reject invalid addresses, and too many mails to one', async () => {
+  test('reject invalid addresses, and more than five mails to one address', async () => {
     const wrong = await post('/job-alerts', { email: 'no address' })
     expect([wrong.status, getText(wrong.body)]).toEqual([422, expect.stringContaining('valid email')])
     for (let times = 0; times < 5; times += 1) await post('/job-alerts', { email })
@@ -148,8 +148,8 @@ describe('new jobs by mail', () => {
     await waitUntil(() => mail.to(address).length === 1)
   })
 
-  test('are sent once, at most twenty with a link to all, in a mail with one-press unsubscribe', async () => {
-    const path = await confirmed('', 'daily')
+  test('are sent once, at most twenty jobs with a link to all, in a mail with one-click unsubscribe', async () => {
+    const path = await subscribeAndConfirm('', 'daily')
     const all = await publish('client_id = 1 and is_expression_of_interest = 0 and is_listed = 1')
     expect(all).toBeGreaterThan(20)
     await server.mailSettled()
@@ -162,29 +162,29 @@ describe('new jobs by mail', () => {
     expect(letter?.words).toContain(`See all ${all} on the list`)
     expect(letter?.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/im)
     // Waits until the alert was processed; nothing is new, so no mail is sent.
-    const looks = async () => {
+    const getNextRun = async () => {
       const [row] = await server.database.query('select next_at, claim from job_alerts order by id desc')
       return row?.claim === null ? String(row.next_at) : ''
     }
-    const look = await looks()
+    const firstRun = await getNextRun()
     server.advanceClock(dayMs + hourMs)
-    await waitUntil(async () => (await looks()) > look)
+    await waitUntil(async () => (await getNextRun()) > firstRun)
     expect(letters()).toHaveLength(1)
     const header = /^List-Unsubscribe:\s+<([^>]+)>/im.exec(letter?.raw ?? '')?.[1]
-    const before = await rows()
-    const left = await fetch(`${server.url}${getPath(header)}`, {
+    const before = await countAlerts()
+    const unsubscribed = await fetch(`${server.url}${getPath(header)}`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'List-Unsubscribe=One-Click',
     })
-    expect(left.status).toBe(200)
-    expect(await rows()).toBe(before - 1)
+    expect(unsubscribed.status).toBe(200)
+    expect(await countAlerts()).toBe(before - 1)
     expect((await server.call(path)).status).toBe(404)
   })
 
   test('are sent once by one of several processes', async () => {
     await server.startSecondServer()
-    await confirmed('?name=planner', 'daily')
+    await subscribeAndConfirm('?name=planner', 'daily')
     expect(await publish("client_id = 1 and name = 'Coastal Planner'")).toBeGreaterThan(0)
     await server.mailSettled()
     server.advanceClock(dayMs + hourMs)
@@ -199,7 +199,7 @@ describe('new jobs by mail', () => {
   })
 
   test('can be changed, extended before they expire, and unsubscribed on the page', async () => {
-    const path = await confirmed()
+    const path = await subscribeAndConfirm()
     await post(path, { act: 'change', frequency: 'daily' })
     expect(getText((await server.call<string>(`${path}?done=changed`)).body)).toContain(
       'Your change is saved',
@@ -218,16 +218,16 @@ describe('new jobs by mail', () => {
     const path = await subscribe()
     server.advanceClock(49 * hourMs)
     expect((await server.call(path)).status).toBe(404)
-    await offer(false)
+    await setAlertsOffered(false)
     for (const answer of [await server.call<string>('/job-alerts'), await post('/job-alerts', { email })]) {
       expect(answer.status).toBe(404)
       expect(getText(answer.body)).toContain('Job alerts aren’t available')
     }
-    await offer(true)
+    await setAlertsOffered(true)
   })
 
-  test('are counted without addresses, found with a person, and erased with it', async () => {
-    await confirmed('?location=Port%20Precinct')
+  test('are counted without addresses, and are found, exported and erased with a person', async () => {
+    await subscribeAndConfirm('?location=Port%20Precinct')
     const token = await server.admin('harbour')
     const { body } = await server.call<Overview>('/api/overview', { token })
     expect(body.alerts?.bySearch).toContainEqual({
@@ -236,8 +236,11 @@ describe('new jobs by mail', () => {
     })
     const find = () => server.call<PersonalDataReport>('/api/people/search', { token, body: { email } })
     expect((await find()).body.alerts).toBe(1)
-    const taken = await server.call<{ alerts: unknown[] }>('/api/people/export', { token, body: { email } })
-    expect(taken.body.alerts).toHaveLength(1)
+    const exported = await server.call<{ alerts: unknown[] }>('/api/people/export', {
+      token,
+      body: { email },
+    })
+    expect(exported.body.alerts).toHaveLength(1)
     await server.call('/api/people/erase', { token, body: { email } })
     expect((await find()).body.alerts).toBe(0)
   })

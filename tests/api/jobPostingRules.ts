@@ -25,7 +25,7 @@ export function findJobPostingErrors(jobPosting: Record<string, unknown>): strin
     'url',
   ])
   for (const name of Object.keys(jobPosting))
-    expectRule(knownKeys.has(name), `${name} is no property that is read`)
+    expectRule(knownKeys.has(name), `${name} is an unknown property`)
   expectRule(/^https?:\/\/schema\.org\/?$/.test(String(jobPosting['@context'])), '@context is schema.org')
   expectRule(jobPosting['@type'] === 'JobPosting', '@type')
   expectRule(
@@ -37,7 +37,7 @@ export function findJobPostingErrors(jobPosting: Record<string, unknown>): strin
   expectRule(isMoment(jobPosting.datePosted), 'datePosted is ISO 8601')
   if ('validThrough' in jobPosting) {
     expectRule(isMoment(jobPosting.validThrough), 'validThrough is ISO 8601')
-    expectRule(new Date(String(jobPosting.validThrough)) > new Date(), 'validThrough is to come')
+    expectRule(new Date(String(jobPosting.validThrough)) > new Date(), 'validThrough is in the future')
   }
   const organisation = record(jobPosting.hiringOrganization)
   expectRule(organisation['@type'] === 'Organization' && isText(organisation.name), 'hiringOrganization.name')

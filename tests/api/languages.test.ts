@@ -61,7 +61,7 @@ it('shows each public page in the language that its address says, whatever the b
   expect((await visit('/de')).text).toContain('Offene Stellen')
 })
 
-it('renders the application form in German and hydrates it with its validator', async () => {
+it('renders the application form in German, which posts to its German address', async () => {
   const page = await visit(`/de/applicant/apply/${guid}`)
   expect(page.status).toBe(200)
   expect(page.text).toContain('Bewerbung senden')

@@ -82,7 +82,7 @@ test('a form that was open for more than a day is accepted late once, with and w
   expect((await postForm(server, path, withoutScripts)).status).toBe(303)
 })
 
-test('it is rejected after 15 minutes, and if the client disabled it', async () => {
+test('a late application is rejected after 15 minutes, and if the client disabled late applications', async () => {
   const proof = await getProof(server, 'harbour', vacancy.guid)
   await closeIn(minute)
   wait(17 * minute)
@@ -99,7 +99,7 @@ test('it is rejected after 15 minutes, and if the client disabled it', async () 
   expect(await send(again)).toBe(201)
 })
 
-test('without scripts it is accepted as well, also after a correction; when it is too late, the answers are displayed', async () => {
+test('a late application without scripts is accepted, also after a correction; when it is too late, the answers are displayed', async () => {
   wait(2 * minute)
   const page = parseHtml((await visitSite(server, path)).text)
   await closeIn(minute)

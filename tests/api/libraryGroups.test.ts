@@ -37,8 +37,12 @@ const groups = <Body = SavedLibraryGroup & Problem>(rest = '', options: CallOpti
 const list = async (rest = '') => (await groups<LibraryGroup[]>(rest)).body
 const put = (id: string, body: object, token = admin) => groups(`/${id}`, { method: 'PUT', body }, token)
 
-const filled = (field: string) => ({ field, isFilled: true })
-const ask = (id: string, text: string, more: Partial<AuthoredQuestion> = {}): AuthoredQuestion => ({
+const createFilledCondition = (field: string) => ({ field, isFilled: true })
+const createQuestion = (
+  id: string,
+  text: string,
+  more: Partial<AuthoredQuestion> = {},
+): AuthoredQuestion => ({
   ...{ id, text, controlType: 'txt', isRequired: false },
   ...more,
 })
@@ -48,23 +52,27 @@ const referees = (): LibraryGroupContent => ({
   itemLabel: 'Referee',
   translations: { de: { name: 'Referenzen' } },
   questions: [
-    ask('q-who', 'Their name', { isRequired: true, translations: { de: { text: 'Wer?' } } }),
-    ask('q-mail', 'Their address', { requiredWhen: filled('q-who') }),
+    createQuestion('q-who', 'Their name', { isRequired: true, translations: { de: { text: 'Wer?' } } }),
+    createQuestion('q-mail', 'Their address', { requiredWhen: createFilledCondition('q-who') }),
   ],
 })
-const keep = async (group: LibraryGroupContent = referees(), name = 'Referees') =>
+const saveGroup = async (group: LibraryGroupContent = referees(), name = 'Referees') =>
   (await groups('', { body: { name, group } })).body
 /** Creates a draft that uses the group and has one additional question. */
-const using = async (libraryId: string, group: LibraryGroupContent, more: Partial<AuthoredQuestion> = {}) => {
+const createVacancyWithGroup = async (
+  libraryId: string,
+  group: LibraryGroupContent,
+  more: Partial<AuthoredQuestion> = {},
+) => {
   const { id, content } = await create()
   const screeningQuestions = [
-    { id: 'g-own', name: 'Own', questions: [ask('q-first', 'First?', more)] },
+    { id: 'g-own', name: 'Own', questions: [createQuestion('q-first', 'First?', more)] },
     { ...group, id: 'g-kept', libraryId },
   ]
   const written = ownVacancy({ name: 'User', screeningQuestions, code: content.code })
   return (await save(id, written)).body
 }
-const asked = ({ content }: AuthoredVacancy) => content.screeningQuestions[1]
+const getUsedGroup = ({ content }: AuthoredVacancy) => content.screeningQuestions[1]
 
 test('a group is saved with rows, texts and conditions, found by name and question, and listed with its vacancies', async () => {
   const { status, body: kept } = await groups('', {
@@ -72,7 +80,7 @@ test('a group is saved with rows, texts and conditions, found by name and questi
   })
   const whole = { id: kept.id, name: 'People who know you', group: referees(), usedIn: [] }
   expect([status, kept]).toEqual([201, { ...whole, freed: [] }])
-  const { id } = await using(kept.id, referees())
+  const { id } = await createVacancyWithGroup(kept.id, referees())
   const found = [{ ...whole, usedIn: [{ id, name: 'User' }] }]
   for (const words of ['who%20KNOW', 'referees', 'their%20address']) {
     expect(await list(`?q=${words}`), words).toEqual(found)
@@ -80,8 +88,8 @@ test('a group is saved with rows, texts and conditions, found by name and questi
   expect(await list('?q=nothing')).toEqual([])
 })
 
-test('it belongs to its client', async () => {
-  const { id } = await keep()
+test('a group belongs to its client', async () => {
+  const { id } = await saveGroup()
   expect((await groups<LibraryGroup[]>('', {}, other)).body).toEqual([])
   const change = { group: referees(), everywhere: true }
   expect((await put(id, change, other)).status).toBe(404)
@@ -91,24 +99,30 @@ test('it belongs to its client', async () => {
 
 test('saving a group to the library removes and reports conditions on questions outside of it', async () => {
   const group = referees()
-  const looking = ask('q-why', 'Why?', { visibleWhen: { any: [filled('q-outside'), filled('q-who')] } })
-  const kept = await keep({ ...group, questions: [...group.questions, looking] })
+  const conditionalQuestion = createQuestion('q-why', 'Why?', {
+    visibleWhen: { any: [createFilledCondition('q-outside'), createFilledCondition('q-who')] },
+  })
+  const kept = await saveGroup({ ...group, questions: [...group.questions, conditionalQuestion] })
   expect(kept.freed).toEqual(['q-why'])
-  expect(kept.group.questions[2]?.visibleWhen).toEqual({ any: [filled('q-who')] })
+  expect(kept.group.questions[2]?.visibleWhen).toEqual({ any: [createFilledCondition('q-who')] })
 })
 
 test.each([
   ['no name', { name: ' ', group: referees() }, 422],
   ['no heading', { name: 'N', group: { ...referees(), name: '' } }, 422],
-  ['nothing asked', { name: 'N', group: { ...referees(), questions: [] } }, 422],
-  ['the same id twice', { name: 'N', group: { name: 'N', questions: [ask('q', 'A'), ask('q', 'B')] } }, 422],
+  ['no questions', { name: 'N', group: { ...referees(), questions: [] } }, 422],
   [
-    'more than a vacancy asks',
+    'the same id twice',
+    { name: 'N', group: { name: 'N', questions: [createQuestion('q', 'A'), createQuestion('q', 'B')] } },
+    422,
+  ],
+  [
+    'more questions than a vacancy can have',
     {
       name: 'N',
       group: {
         name: 'N',
-        questions: Array.from({ length: maxQuestions + 1 }, (_, at) => ask(`q-${at}`, 'A')),
+        questions: Array.from({ length: maxQuestions + 1 }, (_, at) => createQuestion(`q-${at}`, 'A')),
       },
     },
     422,
@@ -119,17 +133,19 @@ test.each([
   expect((await list()).length).toBe(before)
 })
 
-test('it is renamed alone, or changed in all drafts that use it; visitors see changes after publication', async () => {
-  const { id: libraryId } = await keep()
-  const before = await using(libraryId, referees(), { visibleWhen: filled('q-who') })
-  const bystander = await using(crypto.randomUUID(), referees())
+test('a group is renamed alone, or changed in all drafts that use it', async () => {
+  const { id: libraryId } = await saveGroup()
+  const before = await createVacancyWithGroup(libraryId, referees(), {
+    visibleWhen: createFilledCondition('q-who'),
+  })
+  const bystander = await createVacancyWithGroup(crypto.randomUUID(), referees())
   const { status, body: renamed } = await put(libraryId, { name: 'Two referees', everywhere: false })
   expect([status, renamed]).toMatchObject([200, { name: 'Two referees', group: referees() }])
   expect(await read(before.id)).toEqual(before)
 
   const group: LibraryGroupContent = {
     name: 'Who knows you',
-    questions: [ask('q-mail', 'How do we reach them?'), ask('q-new', 'Since when?')],
+    questions: [createQuestion('q-mail', 'How do we reach them?'), createQuestion('q-new', 'Since when?')],
   }
   const alone = await put(libraryId, { group, everywhere: false })
   expect(alone.body).toMatchObject({ name: 'Two referees', usedIn: [{ id: before.id }] })
@@ -138,9 +154,9 @@ test('it is renamed alone, or changed in all drafts that use it; visitors see ch
   await put(libraryId, { group, everywhere: true })
   const after = await read(before.id)
   expect(after.revision).toBe(before.revision + 1)
-  expect(asked(after)).toEqual({ ...group, id: 'g-kept', libraryId })
+  expect(getUsedGroup(after)).toEqual({ ...group, id: 'g-kept', libraryId })
   // The condition on the removed question is removed.
-  expect(after.content.screeningQuestions[0]?.questions).toEqual([ask('q-first', 'First?')])
+  expect(after.content.screeningQuestions[0]?.questions).toEqual([createQuestion('q-first', 'First?')])
   expect(await read(bystander.id)).toEqual(bystander)
   expect((await save(before.id, before.content, before.revision)).status).toBe(412)
   const { body } = await server.call<{ results: { action: string; subject: string }[] }>('/api/audit', {
@@ -151,41 +167,50 @@ test('it is renamed alone, or changed in all drafts that use it; visitors see ch
   )
 })
 
-test('visitors see changes of a vacancy when it is published again', async () => {
-  const once: LibraryGroupContent = { name: 'Once', questions: [ask('q-a', 'Old words?')] }
-  const { id: libraryId } = await keep(once, 'Once')
-  const { id, revision, content } = await using(libraryId, once)
+test('visitors see the changed group when its vacancy is published again', async () => {
+  const once: LibraryGroupContent = { name: 'Once', questions: [createQuestion('q-a', 'Old words?')] }
+  const { id: libraryId } = await saveGroup(once, 'Once')
+  const { id, revision, content } = await createVacancyWithGroup(libraryId, once)
   await save(id, { ...content, name: 'Published with a group' }, revision)
   await publish(id, { revision: revision + 1 })
   const guest = await server.guest('harbour')
-  const seen = async () => {
+  const readForm = async () => {
     const row = (await fetchVacancies(server, guest)).find(({ guid }) => guid === id)
     const { body } = await server.call<object>(`/api/vacancies/${row?.id}/form`, { token: guest })
     return JSON.stringify(body)
   }
-  expect(await seen()).toContain('Old words?')
-  const group = { name: 'Once', questions: [ask('q-a', 'New words?')] }
+  expect(await readForm()).toContain('Old words?')
+  const group = { name: 'Once', questions: [createQuestion('q-a', 'New words?')] }
   await put(libraryId, { group, everywhere: true })
-  expect(await seen()).toContain('Old words?')
+  expect(await readForm()).toContain('Old words?')
   expect((await publish(id, { revision: revision + 2 })).status).toBe(201)
-  const after = await seen()
+  const after = await readForm()
   expect([after.includes('New words?'), after.includes('Old words?')]).toEqual([true, false])
   expect(after).not.toContain(libraryId)
 })
 
 test('an update from the library keeps the vacancy’s conditions on questions outside the group', async () => {
-  const group: LibraryGroupContent = { name: 'K', questions: [ask('q-a', 'A?'), ask('q-b', 'B?')] }
-  const { id: libraryId } = await keep(group, 'Conditions')
+  const group: LibraryGroupContent = {
+    name: 'K',
+    questions: [createQuestion('q-a', 'A?'), createQuestion('q-b', 'B?')],
+  }
+  const { id: libraryId } = await saveGroup(group, 'Conditions')
   const own = {
     ...group,
-    questions: [ask('q-a', 'A?', { visibleWhen: filled('q-first') }), ask('q-b', 'B?')],
+    questions: [
+      createQuestion('q-a', 'A?', { visibleWhen: createFilledCondition('q-first') }),
+      createQuestion('q-b', 'B?'),
+    ],
   }
-  const { id } = await using(libraryId, own)
-  const changed = [ask('q-a', 'A, anew?', { visibleWhen: filled('q-b') }), ask('q-b', 'B?')]
+  const { id } = await createVacancyWithGroup(libraryId, own)
+  const changed = [
+    createQuestion('q-a', 'A, anew?', { visibleWhen: createFilledCondition('q-b') }),
+    createQuestion('q-b', 'B?'),
+  ]
   await put(libraryId, { group: { ...group, questions: changed }, everywhere: true })
-  expect(asked(await read(id))?.questions[0]).toEqual({
+  expect(getUsedGroup(await read(id))?.questions[0]).toEqual({
     ...changed[0],
-    visibleWhen: { all: [filled('q-first'), filled('q-b')] },
+    visibleWhen: { all: [createFilledCondition('q-first'), createFilledCondition('q-b')] },
   })
 })
 
@@ -196,24 +221,30 @@ test('changing a library question everywhere also changes its copies in library 
     body: { name: 'Why', question },
   })
   const { id: libraryId } = single.body
-  const within = ask('q-b', 'Why us?', { libraryId, visibleWhen: filled('q-a') })
-  const kept = await keep({ name: 'K', questions: [ask('q-a', 'A?'), within] }, 'With a single one')
+  const copiedQuestion = createQuestion('q-b', 'Why us?', {
+    libraryId,
+    visibleWhen: createFilledCondition('q-a'),
+  })
+  const kept = await saveGroup(
+    { name: 'K', questions: [createQuestion('q-a', 'A?'), copiedQuestion] },
+    'With a single one',
+  )
   const change = (everywhere: boolean) =>
     server.call(`/api/questionLibrary/${libraryId}`, {
       method: 'PUT',
       token: admin,
       body: { name: 'Why', question: { ...question, text: 'What draws you here?' }, everywhere },
     })
-  const words = async () => (await list()).find(({ id }) => id === kept.id)?.group.questions[1]
+  const readCopiedQuestion = async () => (await list()).find(({ id }) => id === kept.id)?.group.questions[1]
   await change(false)
-  expect(await words()).toEqual(within)
+  expect(await readCopiedQuestion()).toEqual(copiedQuestion)
   await change(true)
-  expect(await words()).toEqual({ ...within, text: 'What draws you here?' })
+  expect(await readCopiedQuestion()).toEqual({ ...copiedQuestion, text: 'What draws you here?' })
 })
 
-test('deletion removes it from the library, but not from vacancies', async () => {
-  const { id: libraryId } = await keep()
-  const before = await using(libraryId, referees())
+test('deletion removes a group from the library, but not from vacancies', async () => {
+  const { id: libraryId } = await saveGroup()
+  const before = await createVacancyWithGroup(libraryId, referees())
   expect((await groups(`/${libraryId}`, { method: 'DELETE' })).status).toBe(204)
   expect((await list()).some(({ id }) => id === libraryId)).toBe(false)
   expect(await read(before.id)).toEqual(before)

@@ -125,7 +125,7 @@ describe('mail', () => {
       const others = other.export({ type: 'spki', format: 'der' }).toString('base64')
       expect(checkSignature(raw, `v=DKIM1; k=rsa; p=${others}`).isSignatureValid).toBe(false)
     }
-    // One-press unsubscribe requires that both of its headers are signed [RFC 8058].
+    // One-click unsubscribe requires that both of its headers are signed [RFC 8058].
     const notice = mail.to(to).find(({ raw }) => raw.includes('List-Unsubscribe'))
     const names = checkSignature(notice?.raw ?? '', record)
       .tags.h?.toLowerCase()
@@ -135,7 +135,7 @@ describe('mail', () => {
     )
   })
 
-  test('is not sent unsigned if the key type is unsupported', () => {
+  test('cannot be configured with a DKIM key of an unsupported type', () => {
     const other = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' })
     const settings = { ...variables, FOYER_DKIM_KEY: String(other) }
     expect(() => readEnvironment(settings, [])).toThrow('FOYER_DKIM_KEY must be an RSA key')
@@ -159,7 +159,7 @@ describe('mail', () => {
     expect(await sendAndReadReplyTo('After')).toBeUndefined()
   })
 
-  test('delivers an invitation with the same link that the owner sees', async () => {
+  test('contains an invitation with the same link that the owner sees', async () => {
     const token = await server.admin('harbour')
     const email = newAddress('Rae')
     const body = { email, role: 'reviewer', currentPassword: 'harbour-demo-1' }
@@ -301,13 +301,13 @@ describe('mail', () => {
     await waitUntil(() => mail.to(to).length === 5)
   })
 
-  test('is sent only to one address, in any spelling', async () => {
+  test('is not sent to a second address after a comma', async () => {
     await queue(`one.${addressees}@example.org, two@example.org`)
     await waitUntil(async () => ['failed', 'sent'].includes(String((await newest())?.state)))
     expect(mail.received.flatMap(({ to }) => to)).not.toContain('two@example.org')
   })
 
-  test('is deleted with its user, and after thirty days', async () => {
+  test('is deleted when its recipient is erased, and after thirty days', async () => {
     const to = newAddress()
     await queue(to)
     await untilState('sent')

@@ -29,7 +29,7 @@ afterAll(async () => {
   await market.stop()
 })
 
-const ask = <Body = Prefill>(guid: string, as = token) =>
+const fetchPrefill = <Body = Prefill>(guid: string, as = token) =>
   server.call<Body>(`/api/applicationprefills/${guid}`, { token: as })
 
 test('[API-07] public settings lead to the marketplace and back to the configured address of the client', async () => {
@@ -45,49 +45,61 @@ test('[API-07] public settings lead to the marketplace and back to the configure
 
 describe('a prefill', () => {
   test('[API-24] returns only the known properties of the marketplace’s response', async () => {
-    const answer = await ask(market.share(advertiser))
+    const answer = await fetchPrefill(market.share(advertiser))
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect(answer.body).toEqual({ ...samsProfile, street: '', postcode: '' })
   })
 
-  test('[API-24] a prefill of another advertiser is not found here, nor an unknown one or one without a client id', async () => {
+  test('[API-24] is not found if it belongs to another advertiser or is unknown, or if its id is no GUID', async () => {
     const meridian = await server.guest('meridian')
     const answers = [
-      await ask<Problem>(market.share('somebody-else')),
-      await ask<Problem>(crypto.randomUUID()),
-      await ask<Problem>(market.share(advertiser), meridian),
-      await ask<Problem>('not-a-guid'),
+      await fetchPrefill<Problem>(market.share('somebody-else')),
+      await fetchPrefill<Problem>(crypto.randomUUID()),
+      await fetchPrefill<Problem>(market.share(advertiser), meridian),
+      await fetchPrefill<Problem>('not-a-guid'),
     ]
     expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404, 404])
     expect(new Set(answers.map((answer) => answer.body.detail)).size).toBe(1)
   })
 
-  test('[API-24] responds 503 while the marketplace fails', async () => {
+  test('[API-24] gets 503 while the marketplace fails', async () => {
     for (const trouble of [500, 302, 'hang up'] as const) {
       market.trouble = trouble
-      expect((await ask(market.share(advertiser))).status).toBe(503)
+      expect((await fetchPrefill(market.share(advertiser))).status).toBe(503)
     }
   })
 })
 
-const prefilled = async (email: string) => {
+const submitPrefilled = async (email: string) => {
   const { body } = await createApplicationFixture(server, token, vacancyId, email)
   const guid = market.share(advertiser)
   const receipt = await submit(server, token, { ...body, applicationPrefilObjectStoreGuid: guid })
   return { guid, receipt }
 }
-const bring = <Body = Problem>(id: number, applicationGuid: string, guid: string, as = token) =>
+const attachPrefilledResume = <Body = Problem>(
+  id: number,
+  applicationGuid: string,
+  guid: string,
+  as = token,
+) =>
   server.call<Body>(`/api/submittedapplications/${id}/prefilledresumeattachments`, {
     token: as,
     body: { applicationGuid, applicationPrefilObjectStoreGuid: guid },
   })
 
 describe('the resume of a prefill', () => {
-  test('[API-22] [JD-10] is stored once with the application, which is then complete', async () => {
-    const { guid, receipt } = await prefilled('sam.one@example.org')
-    const answer = await bring<{ id: number; filename: string }[]>(receipt.id, receipt.guid, guid)
+  test('[API-22] [JD-10] is stored once with the application', async () => {
+    const { guid, receipt } = await submitPrefilled('sam.one@example.org')
+    const answer = await attachPrefilledResume<{ id: number; filename: string }[]>(
+      receipt.id,
+      receipt.guid,
+      guid,
+    )
     expect(answer).toMatchObject({ status: 201, body: [{ filename: 'sam-marketplace.pdf' }] })
-    expect(await bring(receipt.id, receipt.guid, guid)).toMatchObject({ status: 201, body: answer.body })
+    expect(await attachPrefilledResume(receipt.id, receipt.guid, guid)).toMatchObject({
+      status: 201,
+      body: answer.body,
+    })
     const admin = await server.admin('harbour')
     const details = await server.call<ApplicationDetails>(`/api/applicationDetails/${receipt.id}`, {
       token: admin,
@@ -96,29 +108,29 @@ describe('the resume of a prefill', () => {
   })
 
   test('[API-22] is available only to the submitting session, and only for its own prefill', async () => {
-    const { guid, receipt } = await prefilled('sam.two@example.org')
+    const { guid, receipt } = await submitPrefilled('sam.two@example.org')
     const other = await server.guest('harbour')
     const meridian = await server.guest('meridian')
     const before = await server.stored()
     const answers = [
-      await bring(receipt.id, receipt.guid, guid, other),
-      await bring(receipt.id, receipt.guid, guid, meridian),
-      await bring(receipt.id, crypto.randomUUID(), guid),
-      await bring(receipt.id, receipt.guid, market.share(advertiser)),
+      await attachPrefilledResume(receipt.id, receipt.guid, guid, other),
+      await attachPrefilledResume(receipt.id, receipt.guid, guid, meridian),
+      await attachPrefilledResume(receipt.id, crypto.randomUUID(), guid),
+      await attachPrefilledResume(receipt.id, receipt.guid, market.share(advertiser)),
     ]
     expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404, 404])
     expect(await server.stored()).toEqual(before)
   })
 
-  test('[API-22] is checked by its bytes like any other file, and waits while the marketplace is down', async () => {
-    const { guid, receipt } = await prefilled('sam.three@example.org')
+  test('[API-22] is checked by its bytes like any other file, and gets 503 while the marketplace is down', async () => {
+    const { guid, receipt } = await submitPrefilled('sam.three@example.org')
     market.resume = Buffer.from('MZ this is a program')
-    expect((await bring(receipt.id, receipt.guid, guid)).status).toBe(422)
+    expect((await attachPrefilledResume(receipt.id, receipt.guid, guid)).status).toBe(422)
     market.trouble = 503
-    expect((await bring(receipt.id, receipt.guid, guid)).status).toBe(503)
+    expect((await attachPrefilledResume(receipt.id, receipt.guid, guid)).status).toBe(503)
     market.trouble = null
     market.resume = pdf
-    expect((await bring(receipt.id, receipt.guid, guid)).status).toBe(201)
+    expect((await attachPrefilledResume(receipt.id, receipt.guid, guid)).status).toBe(201)
   })
 })
 

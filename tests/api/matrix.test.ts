@@ -27,7 +27,7 @@ interface Standing {
 }
 
 /** Unlisted actors have no permissions. */
-const standing: Partial<Record<Actor, Standing>> = {
+const actorRoles: Partial<Record<Actor, Standing>> = {
   'the guest who submitted': { client: 'harbour', role: 1, hasSubmitted: true },
   'another guest': { client: 'harbour', role: 1, hasSubmitted: false },
   'the administrator': { client: 'harbour', role: 2, in: 'owner', hasSubmitted: false },
@@ -41,14 +41,14 @@ const needs: Record<Exclude<Access, 'none' | 'key'>, number> = { guest: 1, clien
 
 /** True if only the role denies the call to a signed-in person. */
 function isOfOtherRole({ access, scope }: Operation, actor: Actor): boolean {
-  const role = standing[actor]?.in
+  const role = actorRoles[actor]?.in
   return access === 'client' && role !== undefined && scope !== null && !canAccess(role, scope)
 }
 
-function expected(operation: Operation, actor: Actor, owner: Owner): number {
+function getExpectedStatus(operation: Operation, actor: Actor, owner: Owner): number {
   const { access, of, ok } = operation
   if (access === 'none') return ok
-  const who = access === 'key' ? undefined : standing[actor]
+  const who = access === 'key' ? undefined : actorRoles[actor]
   if (!who) return 401
   if (access !== 'key' && who.role < needs[access]) return 403
   if (isOfOtherRole(operation, actor)) return 403
@@ -89,19 +89,19 @@ describe('[SS-08] [SS-12] access control', () => {
     const owners: Owner[] = operation.of === 'none' ? ['harbour'] : ['harbour', 'meridian', 'nobody']
     const cases = actors.flatMap((actor) => owners.map((owner) => ({ actor, owner })))
     const isAllowed = ({ actor, owner }: (typeof cases)[number]) =>
-      expected(operation, actor, owner) === operation.ok && operation.ok < 400
+      getExpectedStatus(operation, actor, owner) === operation.ok && operation.ok < 400
     const refusals = new Map<string, Set<string>>()
     const before = await server.stored()
     for (const one of cases.filter((each) => !isAllowed(each))) {
       const answer = await ask(call, operation, one.owner, 0, bearer(matrixWorld.tokens[one.actor]))
-      expect([one, answer.status]).toEqual([one, expected(operation, one.actor, one.owner)])
+      expect([one, answer.status]).toEqual([one, getExpectedStatus(operation, one.actor, one.owner)])
       // A denial by role is the same for all records, so it is compared separately.
       const kind = isOfOtherRole(operation, one.actor) ? 'by role' : 'of others'
       noteRefusal(refusals, `${answer.status} ${kind}`, answer)
     }
     expect(await server.stored()).toEqual(before)
     for (const [status, bodies] of refusals) {
-      // Another client's thing gets the same response as a thing that does not exist.
+      // Another client's record gets the same response as a record that does not exist.
       if (Number.parseInt(status, 10) < 422) expect([status, bodies.size]).toEqual([status, 1])
     }
     let time = 1

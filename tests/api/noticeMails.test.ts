@@ -58,12 +58,12 @@ describe('notices of applications', () => {
     const opened = await notices.server.call(getPath(header))
     expect([opened.status, opened.headers.get('location')]).toEqual([303, path])
     expect(await rows()).toHaveLength(1)
-    const left = await fetch(`${notices.server.url}${getPath(header)}`, {
+    const unsubscribed = await fetch(`${notices.server.url}${getPath(header)}`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'List-Unsubscribe=One-Click',
     })
-    expect(left.status).toBe(200)
+    expect(unsubscribed.status).toBe(200)
     expect(await rows()).toEqual([])
     expect((await notices.server.call(path)).status).toBe(404)
     expect(await read()).toMatchObject({ choice: 'none', isConfirmed: false })
@@ -107,7 +107,7 @@ describe('notices of applications', () => {
   })
 })
 
-test('limit confirmation links to five a day per address', async () => {
+test('confirmation links are limited to five a day per address', async () => {
   const limited = await startTestServer({
     FOYER_SMTP_URL: notices.mail.url,
     FOYER_MAIL_FROM: 'careers@example.org',

@@ -20,7 +20,7 @@ describe('notices of applications', () => {
     expect((await press(path, 'confirm')).status).toBe(404)
   })
 
-  test('are combined if many come within an hour: at most two mails per hour, which name all', async () => {
+  test('are sent separately twice per hour; further ones are combined into one mail after the hour', async () => {
     await subscribeAndConfirm('each')
     for (const time of [1, 2]) {
       await apply()
@@ -74,9 +74,9 @@ describe('notices of applications', () => {
     await notices.server.database.query(
       `update applications set withdrawn_at = '${new Date().toISOString()}' where id = ${id}`,
     )
-    const look = waitForWorker()
+    const workerRun = waitForWorker()
     await wait(6 * secondMs)
-    await look
+    await workerRun
     expect(letters()).toEqual([])
   })
 
@@ -109,9 +109,9 @@ describe('notices of applications', () => {
     await subscribeAndConfirm('each')
     await apply()
     await waitUntil(() => letters().length > 0)
-    const look = waitForWorker()
+    const workerRun = waitForWorker()
     await apply('Building Surveyor')
-    await look
+    await workerRun
     await waitUntil(() => letters().length > 1)
     expect(letters().map(({ subject }) => subject)).toEqual([
       'New application: Coastal Planner',

@@ -70,12 +70,12 @@ export function setUpNotices() {
     server.advanceClock(milliseconds)
   }
 
-  const signedIn = () => server.signIn(raesAddress, newPassword, 'harbour')
+  const signIn = () => server.signIn(raesAddress, newPassword, 'harbour')
   const read = async () =>
-    (await server.call<NotificationSettings>('/api/ownNotices', { token: await signedIn() })).body
+    (await server.call<NotificationSettings>('/api/ownNotices', { token: await signIn() })).body
   const choose = async (choice: NotificationChoice, address = raesAddress) =>
     server.call<NotificationSettings & Problem>('/api/ownNotices', {
-      ...{ method: 'PUT', token: await signedIn(), body: { choice, address } },
+      ...{ method: 'PUT', token: await signIn(), body: { choice, address } },
     })
   const rows = () => server.database.query(`select * from notices where user_id = ${raesId}`)
 

@@ -17,11 +17,11 @@ afterAll(async () => {
 })
 
 const minutes = (count: number) => count * 60 * 1000
-const asked = async (file: string) => {
+const fetchAsset = async (file: string) => {
   const { status, headers } = await server.call(`/assets/${file}`)
   return [status, headers.get('cache-control')]
 }
-const forEver = [200, 'public, max-age=31536000, immutable']
+const immutable = [200, 'public, max-age=31536000, immutable']
 const gone = [404, 'no-store']
 
 /** Replaces the built files; a build empties the folder first. */
@@ -31,22 +31,31 @@ function build(file: string) {
 }
 
 test('a page opened before a new build can load its scripts for another hour', async () => {
-  expect(await asked('main-abc123.js')).toEqual(forEver)
+  expect(await fetchAsset('main-abc123.js')).toEqual(immutable)
   build('main-def456.js')
-  expect([await asked('main-abc123.js'), await asked('main-def456.js')]).toEqual([forEver, forEver])
+  expect([await fetchAsset('main-abc123.js'), await fetchAsset('main-def456.js')]).toEqual([
+    immutable,
+    immutable,
+  ])
   await server.restart()
-  expect([await asked('main-abc123.js'), await asked('main-def456.js')]).toEqual([forEver, forEver])
+  expect([await fetchAsset('main-abc123.js'), await fetchAsset('main-def456.js')]).toEqual([
+    immutable,
+    immutable,
+  ])
   server.advanceClock(minutes(59))
   build('main-789abc.js')
   await server.restart()
-  expect([await asked('main-abc123.js'), await asked('main-def456.js')]).toEqual([forEver, forEver])
+  expect([await fetchAsset('main-abc123.js'), await fetchAsset('main-def456.js')]).toEqual([
+    immutable,
+    immutable,
+  ])
   server.advanceClock(minutes(2))
   await server.restart()
-  expect([await asked('main-abc123.js'), await asked('main-def456.js')]).toEqual([gone, forEver])
-  expect(await asked('main-789abc.js')).toEqual(forEver)
+  expect([await fetchAsset('main-abc123.js'), await fetchAsset('main-def456.js')]).toEqual([gone, immutable])
+  expect(await fetchAsset('main-789abc.js')).toEqual(immutable)
 })
 
-test('stored tokens give no access to other data', async () => {
+test('the list of retained files, and files outside the assets folder, are not served', async () => {
   for (const file of ['present.json', '..%2Fsecret', '%2e%2e%2Ffoyer.db'])
     expect([file, (await server.call(`/assets/${file}`)).status]).toEqual([file, 404])
 })

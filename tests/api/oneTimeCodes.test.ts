@@ -117,7 +117,7 @@ describe('[SS-10] one-time codes', () => {
     expect((await audit(body.accessToken)).map(({ action }) => action)).toContain('one-time code refused')
   })
 
-  test('are accepted once, with a tolerance of half a minute, and never after a later one', async () => {
+  test('are accepted once, with a tolerance of half a minute, and never after a later code', async () => {
     const { secret } = await turnOn()
     const code = getCode(secret, 1)
     const before = getCode(secret)
@@ -141,7 +141,7 @@ describe('[SS-10] one-time codes', () => {
     }
   })
 
-  test('are not the one that turned them on', async () => {
+  test('cannot be the code that turned them on', async () => {
     const token = (await signIn()).body.accessToken
     const { secret } = (await send<TotpSecret>('/api/ownCodes/begin', token, { currentPassword })).body
     const code = getCode(secret)
@@ -185,7 +185,7 @@ describe('[SS-10] one-time codes', () => {
 })
 
 describe('[SS-10] guessing a code', () => {
-  test('is slowed down from the sixth attempt on, for every use of the password together', async () => {
+  test('is slowed down from the sixth attempt on; sign-ins without a code do not count', async () => {
     const { secret } = await turnOn()
     const statuses = []
     for (let guess = 0; guess < 7; guess++) {
@@ -260,7 +260,7 @@ describe('[SS-10] an account that has lost its device', () => {
   })
 })
 
-test('[SS-10] removing an account with two-factor authentication removes its secret', async () => {
+test('[SS-10] removing an account with two-factor authentication removes its recovery codes', async () => {
   const master = await server.signIn('master', 'master-demo-1', 'admin')
   const named = { username: 'quay-admin', password: 'lantern-otter-quilt', clientCode: 'quay' }
   const body = { ...named, company: 'Quay', canAllowUpload: false, maxImportedCount: 1 }

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 describe('one person', () => {
-  test('is part of export and erasure of a person, but not of other people or clients', async () => {
+  test('can be exported and erased; other people and clients are not affected', async () => {
     const { id } = await submit(server, token, { ...bodies.coastal, surname: 'Erasable-Byron' })
     await submit(server, token, { ...bodies.other, email: 'ADA.Erasable@example.org' })
     const before = await server.stored()
@@ -112,7 +112,7 @@ describe('retention', () => {
     await server.database.query(
       `update applications set submitted_date = '2026-01-01T00:00:00.000Z' where client_id = ${client} and id % 2 = 0`,
     )
-    const counted = async (where: string) =>
+    const countRows = async (where: string) =>
       Number(
         (
           await server.database.query(
@@ -122,20 +122,20 @@ describe('retention', () => {
       )
     const old = `a.client_id = ${client} and a.submitted_date < '2026-06-01'`
     const [due, open, all] = [
-      await counted(`${old} and o.state = 'sent'`),
-      await counted(`${old} and o.state <> 'sent'`),
-      await counted('1 = 1'),
+      await countRows(`${old} and o.state = 'sent'`),
+      await countRows(`${old} and o.state <> 'sent'`),
+      await countRows('1 = 1'),
     ]
     expect([due > 0, open > 0]).toEqual([true, true])
     expect((await server.command('retain', '--yes')).out).toContain(`${due} applications were erased.`)
-    expect([await counted(old), await counted('1 = 1')]).toEqual([open, all - due])
+    expect([await countRows(old), await countRows('1 = 1')]).toEqual([open, all - due])
     expect((await server.command('retain')).out).toContain('0 applications were erased.')
     await server.command('set-policy', '--client', 'harbour', '--retain-days', 'never')
   })
 })
 
 /** Removes all back-offices and waits for running deliveries, which write their result when they end. */
-async function nothingUnderWay(): Promise<void> {
+async function stopDeliveries(): Promise<void> {
   await server.database.query('delete from back_offices')
   const sending = "select count(*) as count from outbox where state = 'sending'"
   await waitUntil(async () => Number((await server.database.query(sending))[0]?.count) === 0)
@@ -144,7 +144,7 @@ async function nothingUnderWay(): Promise<void> {
 describe('deliveries', () => {
   test('that failed for good are listed, and sent when they are queued again', async () => {
     const client = "(select id from clients where code = 'meridian')"
-    await nothingUnderWay()
+    await stopDeliveries()
     await server.database.query("update outbox set state = 'sent'")
     await server.database.query(
       `update outbox set state = 'failed', attempts = 10, last_error = 'The back-office answered 500'
@@ -183,7 +183,7 @@ describe('deliveries', () => {
   })
 
   test('of all clients are listed together, and pending retries can be sent immediately', async () => {
-    await nothingUnderWay()
+    await stopDeliveries()
     await server.database.query("update outbox set state = 'sent'")
     const later = new Date(Date.now() + 4 * 3_600_000).toISOString()
     for (const code of ['harbour', 'meridian']) {
@@ -201,14 +201,14 @@ describe('deliveries', () => {
     const now = await server.command('deliveries', '--send-now')
     expect(now.out).toContain('0 deliveries of harbour failed; 2 are sent now.')
     await waitUntil(() => receiver.effects.size === 2)
-    await nothingUnderWay()
+    await stopDeliveries()
     expect((await server.command('deliveries')).out).not.toContain('harbour')
     await receiver.stop()
   })
 })
 
 describe('vacancies of Greenhouse', () => {
-  test('are imported with their questions, which the form asks', async () => {
+  test('are imported with their questions, which are in the form', async () => {
     const file = 'tests/fixtures/greenhouse/jobs.json'
     const first = await server.command('import', '--client', 'meridian', '--format', 'greenhouse', file)
     expect(first.out).toBe('2 vacancies: 2 created, 0 replaced.')
@@ -253,7 +253,7 @@ describe('metrics', () => {
     )
     expect(body).toMatch(/^# TYPE foyer_outbox gauge$/m)
     expect(body).toMatch(/^foyer_process_resident_memory_bytes \d+$/m)
-    expect(body).not.toContain('someone')
+    expect(body).not.toContain('somebody')
     for (const line of body.trim().split('\n'))
       expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{[^}]+\})? [\d.e+-]+)$/)
   })

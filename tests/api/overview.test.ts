@@ -14,7 +14,7 @@ afterAll(() => server.stop())
 const overview = async (days = 30, token = admin) =>
   (await server.call<Overview>(`/api/overview?days=${days}`, { token })).body
 const getSum = (rows: readonly { count: number }[]) => rows.reduce((sum, { count }) => sum + count, 0)
-const ask = async (sql: string) => Number((await server.database.query(sql))[0]?.n)
+const queryNumber = async (sql: string) => Number((await server.database.query(sql))[0]?.n)
 const ofHarbour = "client_id = (select id from clients where code = 'harbour')"
 
 test('counts every application of the period once, by day, job and source', async () => {
@@ -24,7 +24,7 @@ test('counts every application of the period once, by day, job and source', asyn
   )
   const { applications } = await overview(90)
   const from = applications?.byDay[0]?.day
-  const stored = await ask(
+  const stored = await queryNumber(
     `select count(*) as n from applications where ${ofHarbour} and submitted_date >= '${from}'`,
   )
   expect(stored).toBeGreaterThan(0)
@@ -35,7 +35,7 @@ test('counts every application of the period once, by day, job and source', asyn
   expect(applications?.byJob.length).toBeGreaterThan(0)
 })
 
-test('counts vacancies by state, and lists those that close soon', async () => {
+test('counts open vacancies, and lists only those that close within eight days as closing soon', async () => {
   const { vacancies } = await overview()
   expect(vacancies?.open).toBeGreaterThan(0)
   for (const { closesAt } of vacancies?.closing ?? []) {
@@ -43,9 +43,9 @@ test('counts vacancies by state, and lists those that close soon', async () => {
   }
 })
 
-test('shows where applicants leave the form from five reports on', async () => {
+test('shows a field at which applicants leave the form only if it has at least five reports', async () => {
   const day = new Date().toISOString().slice(0, 10)
-  const client = await ask("select id as n from clients where code = 'harbour'")
+  const client = await queryNumber("select id as n from clients where code = 'harbour'")
   const row = (key: string, times: number) => `(${client}, '${day}', 'v1', '${key}', 'left', ${times})`
   await server.database.query(
     `insert into form_leavings (client_id, day, form_version, field_key, measure, times)
@@ -58,7 +58,7 @@ test('shows where applicants leave the form from five reports on', async () => {
   expect(other.applications?.leaving.fields).toEqual([])
 })
 
-test('each role sees what it may see', async () => {
+test('reviewers see no vacancies, and editors no applications', async () => {
   const role = (name: string) =>
     server.database.query(`update users set account_role = '${name}' where ${ofHarbour} and role = 'Client'`)
   await role('reviewer')

@@ -115,7 +115,7 @@ describe('the link of an application', () => {
     expect((await open()).status).toBe(200)
   })
 
-  test('withdraws: administrators see it, and back-office and applicant are notified once', async () => {
+  test('withdraws the application: administrators see it, and back-office and applicant are notified once', async () => {
     await waitUntil(() => getMessages().length === 1)
     const { status, headers } = await press('withdraw')
     expect([status, headers.get('location')]).toEqual([303, `${link}?done=withdrawn`])
@@ -221,7 +221,7 @@ describe('the link of an application', () => {
     expect(found.body.erasures).toHaveLength(1)
   })
 
-  test('cannot be guessed', async () => {
+  test('cannot be guessed, because the number of requests is limited', async () => {
     // Sends twice as many requests as a minute allows, because they may be spread over two minutes.
     const tries = Array.from({ length: 182 }, (_, at) => open(`/application/${String(at).padStart(22, 'x')}`))
     const statuses = (await Promise.all(tries)).map(({ status }) => status)

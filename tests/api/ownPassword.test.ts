@@ -36,7 +36,7 @@ describe('changing the password', () => {
     expect(rows).toEqual([{ action: 'password changed', username: 'harbour-admin', changes: null }])
   })
 
-  test('is unchanged if the current one is wrong; guesses are slowed down', async () => {
+  test('is rejected if the current one is wrong; guesses are slowed down', async () => {
     const answers = []
     for (let guess = 0; guess < 11; guess++) {
       answers.push(await change({ currentPassword: `guess-number-${guess}`, newPassword: next }))
@@ -53,7 +53,7 @@ describe('changing the password', () => {
     ['short', 'Minimum Character Length is 10'],
     ['password12', 'This password is easy to guess. Try a few unrelated words.'],
     ['the-harbour-ADMIN-of-old', 'The password must not contain the username.'],
-  ])('does not become %s', async (newPassword, message) => {
+  ])('is rejected for the new password %s', async (newPassword, message) => {
     const answer = await change({ currentPassword: current, newPassword })
     expect(answer).toMatchObject({ status: 422, body: { errors: [{ path: '/newPassword', message }] } })
     expect((await signIn(current)).status).toBe(200)
@@ -65,7 +65,7 @@ describe('changing the password', () => {
   })
 })
 
-test("[UM-09] an account's password is not easy to guess, and does not name its user", async () => {
+test("[UM-09] an account's password must not be easy to guess or contain the username", async () => {
   const master = await server.signIn('master', 'master-demo-1', 'admin')
   const account = {
     company: 'Quay Works',

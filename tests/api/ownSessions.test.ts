@@ -67,7 +67,7 @@ describe('[SS-09] active sessions', () => {
     expect(JSON.stringify(await own(body.accessToken))).not.toMatch(/203\.0\.113\.9|"sid"|Mozilla/)
   })
 
-  test('covers only the own account, for SuperUsers as well; guests have none', async () => {
+  test('are those of the own account only, for SuperUsers as well; guests have none', async () => {
     const [mine, theirs, its] = [await signIn(), await signIn(meridian), await signIn(master)]
     for (const { token } of [mine, theirs, its]) {
       expect((await own(token)).sessions.map(({ isThis }) => isThis)).toEqual([true])
@@ -75,7 +75,7 @@ describe('[SS-09] active sessions', () => {
     expect((await server.call('/api/ownSessions', { token: await server.guest('harbour') })).status).toBe(403)
   })
 
-  test('omits sessions that were signed out or unused for two weeks', async () => {
+  test('are listed without those that were signed out or unused for two weeks', async () => {
     const one = await signIn()
     await server.call('/api/auth/logout', { token: one.token, body: {} })
     await signIn()
@@ -85,8 +85,8 @@ describe('[SS-09] active sessions', () => {
   })
 })
 
-describe('[SS-09] a session that its user ends', () => {
-  test('ends immediately with its refresh token; others continue, and the end is audited', async () => {
+describe('[SS-09] ending a session', () => {
+  test('ends it immediately with its refresh token; others continue, and the end is audited', async () => {
     const [mine, lost, other] = [await signIn(), await signIn(), await signIn()]
     const [, { id } = { id: 0 }] = (await own(mine.token)).sessions
     expect((await end(mine.token, id)).status).toBe(204)
@@ -102,7 +102,7 @@ describe('[SS-09] a session that its user ends', () => {
     expect((await end(mine.token, id)).status).toBe(404)
   })
 
-  test('can be all other sessions at once', async () => {
+  test('is possible for all other sessions at once', async () => {
     const [mine, one, two, theirs] = [await signIn(), await signIn(), await signIn(), await signIn(meridian)]
     expect((await endOthers(mine.token)).status).toBe(204)
     const open = await Promise.all([mine, one, two, theirs].map(({ token }) => isOpen(token)))
@@ -111,7 +111,7 @@ describe('[SS-09] a session that its user ends', () => {
     expect(await audit(mine.token, 'other sessions ended')).toHaveLength(1)
   })
 
-  test('cannot be ended without the password, and guesses are limited', async () => {
+  test('requires the password, and guesses are limited', async () => {
     const [mine, other] = [await signIn(), await signIn()]
     const [{ id } = { id: 0 }] = (await own(mine.token)).sessions
     const statuses = []
@@ -122,7 +122,7 @@ describe('[SS-09] a session that its user ends', () => {
     expect(await isOpen(other.token)).toBe(true)
   })
 
-  test('excludes sessions of other people, of guests, and unknown ones', async () => {
+  test('is impossible for sessions of other people, of guests, and unknown ones', async () => {
     const [mine, theirs, its] = [await signIn(), await signIn(meridian), await signIn(master)]
     await server.guest('harbour')
     const rows = await server.database.query('select id, user_id from sessions order by id')
@@ -138,17 +138,17 @@ describe('[SS-09] a session that its user ends', () => {
 })
 
 describe('[SS-11] a new device', () => {
-  const news = async (token: string) => (await own(token)).newDevices
+  const getNewDevices = async (token: string) => (await own(token)).newDevices
 
   test("is reported to the known devices and in the audit, except for the account's first sign-in", async () => {
     const first = await signIn()
-    expect([await news(first.token), await audit(first.token, 'new device')]).toEqual([[], []])
+    expect([await getNewDevices(first.token), await audit(first.token, 'new device')]).toEqual([[], []])
     const second = await signIn(harbour, { agent: phone, from: '198.51.100.4' })
-    expect(await news(first.token)).toMatchObject([
+    expect(await getNewDevices(first.token)).toMatchObject([
       { device: 'Safari on iOS', address: '198.51.100.0/24', isOpen: true },
     ])
-    expect(await news(second.token)).toEqual([])
-    const [{ id } = { id: 0 }] = await news(first.token)
+    expect(await getNewDevices(second.token)).toEqual([])
+    const [{ id } = { id: 0 }] = await getNewDevices(first.token)
     expect(await audit(first.token, 'new device')).toMatchObject([
       { by: 'harbour-admin', subject: `session:${id} Safari on iOS`, address: '198.51.100.0/24' },
     ])
@@ -160,12 +160,12 @@ describe('[SS-11] a new device', () => {
     const stranger = await signIn(harbour, { agent: phone })
     await server.call('/api/auth/logout', { token: stranger.token, body: {} })
     const back = await signIn(harbour, { cookie })
-    expect(await news(back.token)).toMatchObject([{ device: 'Safari on iOS', isOpen: false }])
+    expect(await getNewDevices(back.token)).toMatchObject([{ device: 'Safari on iOS', isOpen: false }])
     server.advanceClock(14 * dayMs)
     const again = await signIn(harbour, { cookie })
-    expect(await news(again.token)).toHaveLength(1)
+    expect(await getNewDevices(again.token)).toHaveLength(1)
     server.advanceClock(17 * dayMs)
-    expect(await news((await signIn(harbour, { cookie })).token)).toEqual([])
+    expect(await getNewDevices((await signIn(harbour, { cookie })).token)).toEqual([])
   })
 
   test('is known from then on, but not with the cookie of another account', async () => {
@@ -173,14 +173,14 @@ describe('[SS-11] a new device', () => {
     const theirs = await signIn(meridian)
     const { cookie } = await signIn(harbour, { agent: phone })
     await signIn(harbour, { agent: phone, cookie })
-    expect(await news(first.token)).toHaveLength(1)
+    expect(await getNewDevices(first.token)).toHaveLength(1)
     const [name] = cookie.split('=')
     await signIn(harbour, { agent: phone, cookie: `${name}=${theirs.cookie.split('=')[1]}` })
-    expect(await news(first.token)).toHaveLength(2)
-    expect(await news(theirs.token)).toEqual([])
+    expect(await getNewDevices(first.token)).toHaveLength(2)
+    expect(await getNewDevices(theirs.token)).toEqual([])
   })
 
-  test('and network are forgotten when the session has been over for long', async () => {
+  test('and its network are deleted a month after the session was last used', async () => {
     const { token } = await signIn()
     const db = openDatabase(server.database.url)
     await clearExpiredDevices(db, new Date(Date.now() + 29 * dayMs))

@@ -18,7 +18,7 @@ let admin: string
 let guest: string
 let key: string
 
-const { ask, create, save, publish, drafted, read, act, open } = createOwnVacancyCalls(
+const { ask, create, save, publish, createDraft, read, act, open } = createOwnVacancyCalls(
   { call: (...call) => server.call(...call) },
   () => admin,
 )
@@ -94,7 +94,7 @@ describe('a draft', () => {
   })
 
   test('can be a copy of any vacancy, with a list of fields to change', async () => {
-    const own = await drafted({ name: 'To be copied', opensAt: '2026-01-01T00:00:00Z' })
+    const own = await createDraft({ name: 'To be copied', opensAt: '2026-01-01T00:00:00Z' })
     const copy = await create({ id: own.id })
     expect(copy.toChange).toEqual(['/name', '/opensAt', '/closesAt'])
     expect(copy.content).toEqual({
@@ -126,19 +126,19 @@ describe('publishing', () => {
 
   test.each<[string, Parameters<typeof ownVacancy>[0], object, string]>([
     [
-      'closing before it opens',
+      'a closing date before the opening date',
       { opensAt: '2099-01-01T00:00Z', closesAt: '2098-01-01T00:00Z' },
       {},
       '/closesAt',
     ],
     [
-      'a salary upside down',
+      'a salary range from high to low',
       { salary: { from: 2, to: 1, currency: 'AUD', period: 'year', text: '' } },
       {},
       '/salary/from',
     ],
-    ['a moment that has passed', {}, { at: '2026-01-01T00:00:00Z' }, '/at'],
-    ['a moment that does not exist', {}, { at: 'tomorrow' }, '/at'],
+    ['a publication time in the past', {}, { at: '2026-01-01T00:00:00Z' }, '/at'],
+    ['an invalid publication time', {}, { at: 'tomorrow' }, '/at'],
     [
       'a question without options',
       { screeningQuestions: [groupWithQuestion({ controlType: 'ddl' })] },
@@ -146,19 +146,19 @@ describe('publishing', () => {
       '/screeningQuestions/0/questions/0/options',
     ],
     [
-      'logic on a question that was deleted',
+      'a condition on a deleted question',
       { screeningQuestions: [groupWithQuestion({ visibleWhen: { field: 'q-gone', isFilled: true } })] },
       {},
       '/screeningQuestions/0/questions/0/visibleWhen',
     ],
     [
-      'a document that never came',
+      'a document that was never uploaded',
       { attachments: [{ fileId: 'a'.repeat(64), filename: 'a.pdf', description: '' }] },
       {},
       '/attachments/0',
     ],
   ])('with %s is rejected, and nothing is lost', async (name, more, asked, path) => {
-    const { id, revision, content } = await drafted({ code: 'BAD-1', name, ...more })
+    const { id, revision, content } = await createDraft({ code: 'BAD-1', name, ...more })
     const { status, body } = await publish(id, { revision, ...asked })
     expect(status).toBe(422)
     expect(body.type).toBe('urn:foyer:problem:vacancy-not-publishable')
@@ -168,12 +168,12 @@ describe('publishing', () => {
   })
 
   test('is rejected for an outdated revision', async () => {
-    const { id } = await drafted({ code: 'OLD-1' })
+    const { id } = await createDraft({ code: 'OLD-1' })
     expect((await publish(id, { revision: 1 })).status).toBe(412)
   })
 
   test('takes effect once at its time, on any server, despite a restart', async () => {
-    const { id, revision } = await drafted({ code: 'LATER-1', name: 'Later pilot' })
+    const { id, revision } = await createDraft({ code: 'LATER-1', name: 'Later pilot' })
     const at = new Date(Date.now() + 2 * day).toISOString()
     const scheduled = await publish(id, { revision, at })
     expect(scheduled.body).toMatchObject({ state: 'scheduled', advertisedFrom: at })
@@ -285,9 +285,9 @@ describe('two sources', () => {
     expect((await findInPublicList('Mine'))?.name).toBe('Mine')
   })
 
-  test('the reverse is rejected too; imported vacancies are read-only', async () => {
+  test('an authored vacancy cannot take the code of an imported one; imported vacancies are read-only', async () => {
     await importVacancy('THEIRS-1', { body: plainVacancy('THEIRS-1', { name: 'Theirs' }) })
-    const { id, revision } = await drafted({ code: ' theirs-1' })
+    const { id, revision } = await createDraft({ code: ' theirs-1' })
     const { body } = await publish(id, { revision })
     expect(body.findings).toMatchObject([{ path: '/code', code: 'code-taken' }])
     expect(body.findings[0]?.message).toContain('back-office')
@@ -315,7 +315,7 @@ describe('two sources', () => {
   })
 })
 
-test('nothing of another client can be copied, closed or referenced', async () => {
+test('a vacancy of another client can be neither copied, closed nor found', async () => {
   const { id } = await open({ code: 'OURS-1', name: 'Ours' })
   const token = await server.admin('meridian')
   const copied = await server.call('/api/ownVacancies', { token, body: { from: { id } } })
@@ -330,7 +330,7 @@ test('nothing of another client can be copied, closed or referenced', async () =
 describe('the list', () => {
   const list = async (query: string) => (await ask<VacancyRowPage>(`?${query}`)).body
 
-  test('shows every state, counts them, searches, and pages without losing any', async () => {
+  test('searches, filters and counts vacancies by state, and its pages contain each vacancy once', async () => {
     const soon = new Date((await now()) + 3 * day).toISOString()
     const { id } = await open({ code: 'LIST-1', name: 'Sooner pilot', closesAt: soon, department: 'Tide%' })
     const found = await list('q=tide%25')
@@ -420,7 +420,7 @@ describe('the list', () => {
 
   test('closes several at once with a result for each', async () => {
     const { id } = await open({ code: 'BULK-1', name: 'Bulk' })
-    const draft = await drafted({})
+    const draft = await createDraft({})
     const nobody = '00000000-0000-4000-8000-000000000000'
     const { body } = await ask('/closings', { body: { ids: [id, draft.id, nobody] } })
     expect(body).toEqual([

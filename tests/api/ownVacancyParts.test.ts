@@ -15,7 +15,7 @@ let scanner: SmallScanner
 let server: TestServer
 let admin: string
 
-const { ask, create, save, publish, drafted, read } = createOwnVacancyCalls(
+const { ask, create, save, publish, createDraft, read } = createOwnVacancyCalls(
   { call: (...call) => server.call(...call) },
   () => admin,
 )
@@ -38,7 +38,7 @@ describe('a document', () => {
     })
 
   test('is stored, referenced by the draft, and published with the vacancy', async () => {
-    const { id, revision, content } = await drafted({ code: 'DOC-1', name: 'Documented' })
+    const { id, revision, content } = await createDraft({ code: 'DOC-1', name: 'Documented' })
     const { status, body } = await put(id, 'Über uns.pdf', pdf)
     expect([status, body]).toMatchObject([200, { filename: 'Über uns.pdf', mime: 'application/pdf' }])
     expect(scanner.scanned).toBeGreaterThan(0)
@@ -63,12 +63,12 @@ describe('a document', () => {
 
   test.each([
     ['a virus', 'virus.txt', Buffer.from(testVirus), /scanner rejected/],
-    ['another kind than its name says', 'picture.png', pdf, /type/],
-    ['a kind that nobody reads', 'run.exe', Buffer.from('MZ'), /type/],
-    ['a name that leads elsewhere', '..\\up.pdf', pdf, /file name is not allowed/],
+    ['content that does not match its extension', 'picture.png', pdf, /type/],
+    ['an unsupported type', 'run.exe', Buffer.from('MZ'), /type/],
+    ['a path as its name', '..\\up.pdf', pdf, /file name is not allowed/],
     ['more than 2 MB', 'long.txt', Buffer.alloc(2_200_000, 'long '), /2MB/],
   ])('with %s is rejected with a message, and the draft is unchanged', async (_, name, bytes, words) => {
-    const before = await drafted({})
+    const before = await createDraft({})
     const { status, body } = await put(before.id, name, bytes)
     expect([status, body.errors?.[0]?.message]).toEqual([422, expect.stringMatching(words)])
     expect(await read(before.id)).toEqual(before)
@@ -87,7 +87,7 @@ describe('the library of questions', () => {
   const library = <Body>(rest = '', options: object = {}, token = admin) =>
     server.call<Body>(`/api/questionLibrary${rest}`, { token, ...options })
   const why = { text: 'Why this job?', controlType: 'txa', isRequired: true }
-  const using = (libraryId: string) =>
+  const createContent = (libraryId: string) =>
     ownVacancy({
       screeningQuestions: [
         {
@@ -105,13 +105,13 @@ describe('the library of questions', () => {
     })
   const getQuestion = ({ content }: AuthoredVacancy) => content.screeningQuestions[0]?.questions[1]
 
-  test('stores, finds and lists usages of questions, per client', async () => {
+  test('stores and finds questions with the vacancies that use them, per client', async () => {
     const { body: kept, status } = await library<LibraryQuestion>('', {
       body: { name: 'Motive', question: why },
     })
     expect([status, kept]).toEqual([201, { id: kept.id, name: 'Motive', question: why, usedIn: [] }])
     const { id } = await create()
-    await save(id, { ...using(kept.id), name: 'User' })
+    await save(id, { ...createContent(kept.id), name: 'User' })
     const found = (await library<LibraryQuestion[]>('?q=THIS%20job')).body
     expect(found).toEqual([{ ...kept, usedIn: [{ id, name: 'User' }] }])
     expect((await library<LibraryQuestion[]>('?q=nothing')).body).toEqual([])
@@ -132,7 +132,7 @@ describe('the library of questions', () => {
   test('changes a question for all vacancies that use it, which keep its ids and conditions', async () => {
     const { body: kept } = await library<LibraryQuestion>('', { body: { name: 'Motive', question: why } })
     const { id } = await create()
-    const before = (await save(id, using(kept.id))).body
+    const before = (await save(id, createContent(kept.id))).body
     const reworded = { ...why, text: 'What draws you here?', maxLength: 500 }
     const change = (everywhere: boolean) =>
       library<LibraryQuestion>(`/${kept.id}`, {
@@ -163,7 +163,7 @@ describe('a group of questions that repeats', () => {
   test('is shown in rows after publication, stored in versions, and exported row by row', async () => {
     const guest = await server.guest('harbour')
     const screeningQuestions = [...ownVacancy().screeningQuestions, referees]
-    const { id, revision, content } = await drafted({
+    const { id, revision, content } = await createDraft({
       code: 'ROW-1',
       name: 'Vouched for',
       screeningQuestions,

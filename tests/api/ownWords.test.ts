@@ -29,14 +29,14 @@ beforeAll(async () => {
   id = body.find(({ clientCode }) => clientCode === 'meridian')?.id ?? 0
   const list = (await server.call<VacancyListItem[]>('/api/vacancies', { token: guest })).body
   vacancy = list.find(({ isExpressionOfInterest }) => !isExpressionOfInterest) as VacancyListItem
-  await offer(['de', 'ar'])
+  await setLanguages(['de', 'ar'])
 })
 afterAll(async () => {
   await server.stop()
   root.remove()
 })
 
-async function offer(languages: UserSettings['languages']): Promise<void> {
+async function setLanguages(languages: UserSettings['languages']): Promise<void> {
   const { body } = await server.call<UserSettings>('/api/userSettings', { token: admin })
   const change = { ...body, languages }
   const answer = await server.call('/api/userSettings', { method: 'PUT', token: admin, body: change })
@@ -72,7 +72,7 @@ const getForm = async (language?: string) => {
 }
 const visit = (address: string) => visitSite(server, address, 'meridian.localhost:3000')
 
-describe('own fields in other languages', () => {
+describe('custom fields in other languages', () => {
   test('are entered once and asked in each language, with the same stored answers', async () => {
     expect((await open()).languages).toEqual(['de', 'ar'])
     expect((await putField(shift)).status).toBe(200)
@@ -105,7 +105,7 @@ describe('own fields in other languages', () => {
     expect((await validator('')).status).toBe(404)
   })
 
-  test('returns settings in one language, or with all translations', async () => {
+  test('are in the settings in one language, or with all translations', async () => {
     const read = async (query: string) =>
       (await server.call<UserSettings>(`/api/userSettings${query}`, { token: guest })).body.customFields[0]
     expect(await read('')).toMatchObject({ label: 'Best shift', translations: shift.translations })
@@ -115,7 +115,7 @@ describe('own fields in other languages', () => {
     expect((await server.call('/api/userSettings?language=xx', { token: guest })).status).toBe(400)
   })
 
-  test('missing translations are kept and empty ones delete; both changes are recorded', async () => {
+  test('keep their translations if a save omits them, and lose them if it sends none, which is recorded', async () => {
     const { translations: _, ...old } = shift
     await putField({ ...old, label: 'Favourite shift' })
     expect((await open()).customFields[0]?.translations).toEqual(shift.translations)
@@ -130,26 +130,34 @@ describe('own fields in other languages', () => {
     await putField(shift)
   })
 
-  test('a removed language keeps its texts', async () => {
-    await offer(['ar'])
+  test('keep the translations of a removed language', async () => {
+    await setLanguages(['ar'])
     expect((await visit(`/de/applicant/apply/${vacancy.guid}`)).status).toBe(404)
     expect((await open()).customFields[0]?.translations).toEqual(shift.translations)
-    await offer(['de', 'ar'])
+    await setLanguages(['de', 'ar'])
     expect((await visit(`/de/applicant/apply/${vacancy.guid}`)).text).toContain('Liebste Schicht')
   })
 
   test.each([
-    ['another language', { xx: { label: 'X' } }, '/customFields/0/translations/xx'],
-    ['a lost placeholder', { de: { notes: 'Schreiben Sie.' } }, '/customFields/0/translations/de/notes'],
-    ['too much', { de: { label: 'x'.repeat(3000) } }, '/customFields/0/translations/de/label'],
-    ['far too much', { de: { label: 'x'.repeat(10_000) } }, '/customFields/0/translations/de/label'],
+    ['an unknown language', { xx: { label: 'X' } }, '/customFields/0/translations/xx'],
+    ['a missing placeholder', { de: { notes: 'Schreiben Sie.' } }, '/customFields/0/translations/de/notes'],
+    [
+      'a text of 3,000 characters',
+      { de: { label: 'x'.repeat(3000) } },
+      '/customFields/0/translations/de/label',
+    ],
+    [
+      'a text of 10,000 characters',
+      { de: { label: 'x'.repeat(10_000) } },
+      '/customFields/0/translations/de/label',
+    ],
     [
       'an option that is too long',
       { de: { options: { day: 'x'.repeat(600) } } },
       '/customFields/0/translations/de/options/day',
     ],
-    ['no text', { de: { label: 7 } }, '/customFields/0/translations/de/label'],
-    ['another word', { de: { colour: 'rot' } }, '/customFields/0/translations/de/colour'],
+    ['a number instead of a text', { de: { label: 7 } }, '/customFields/0/translations/de/label'],
+    ['an unknown property', { de: { colour: 'rot' } }, '/customFields/0/translations/de/colour'],
   ])('reports %s at its path', async (_what, translations, where) => {
     const { status, body } = await putField({ ...shift, translations })
     expect([status, body.errors?.[0]?.path]).toEqual([422, where])
@@ -182,8 +190,8 @@ test('a site translates its menu and pages into the page’s language', async ()
   expect(german.text).toContain('Das sind wir')
   expect(german.text).not.toContain('We heal.')
   // Search engines get only the languages in which the page is complete; missing translations are marked.
-  const told = (text: string) => [...text.matchAll(/hreflang="([\w-]+)" href/g)].map(([, one]) => one)
-  for (const page of [own, german, arabic]) expect(told(page.text)).toEqual(['en', 'de', 'x-default'])
+  const getHreflangs = (text: string) => [...text.matchAll(/hreflang="([\w-]+)" href/g)].map(([, one]) => one)
+  for (const page of [own, german, arabic]) expect(getHreflangs(page.text)).toEqual(['en', 'de', 'x-default'])
   expect(german.text).not.toMatch(/lang="en"[^>]*>(Wir heilen|Das sind wir|Wer wir sind)/)
   expect(arabic.text).toMatch(/<p lang="en" dir="auto">We heal\./)
   expect(arabic.text).toMatch(/<span lang="en" dir="auto">Meet us/)

@@ -33,9 +33,10 @@ const invite = (email: string, role: AccountRole | string = 'reviewer', token = 
 const accept = (token: string, over: object = {}, clientCode = 'harbour') =>
   post('/api/accountLinks/accept', { clientCode, token, name: 'Rae Owens', newPassword, ...over })
 const getCode = ({ status, body }: { status: number; body: Refusal }) => [status, body.type.split(':').at(-1)]
-const all = async (token = owner) => (await server.call<AccountPeople>('/api/accountPeople', { token })).body
-const personOf = async (username: string) =>
-  (await all()).people.find((person) => person.username === username)?.id ?? 0
+const getPeople = async (token = owner) =>
+  (await server.call<AccountPeople>('/api/accountPeople', { token })).body
+const getPersonId = async (username: string) =>
+  (await getPeople()).people.find((person) => person.username === username)?.id ?? 0
 const act = (id: number, what: string, body: object = {}, token = owner) =>
   server.call<Refusal>(`/api/accountPeople/${id}/${what}`, {
     ...(what === 'role' ? { method: 'PUT' } : {}),
@@ -47,21 +48,21 @@ const signIn = (username: string, password = newPassword) =>
 /** Adds a person to the account and signs them in. */
 async function join(email: string, role: AccountRole): Promise<{ id: number; token: string }> {
   await accept((await invite(email, role)).body.token)
-  return { id: await personOf(email), token: (await signIn(email)) ?? '' }
+  return { id: await getPersonId(email), token: (await signIn(email)) ?? '' }
 }
 
 test('[SS-13] an invited user joins by the link, signs in with the e-mail address, and has the permissions of the role', async () => {
   const { body: made } = await invite('rae@harbour.example')
   expect(made.isMailed).toBe(false)
-  const held = { clientCode: 'harbour', token: made.token }
-  expect((await post<OpenedLink>('/api/accountLinks/open', held)).body).toEqual({
+  const linkBody = { clientCode: 'harbour', token: made.token }
+  expect((await post<OpenedLink>('/api/accountLinks/open', linkBody)).body).toEqual({
     ...{ kind: 'invitation', company: 'Harbour City Council', username: 'rae@harbour.example' },
     role: 'reviewer',
   })
-  expect((await all()).invitations).toMatchObject([{ email: 'rae@harbour.example', isOver: false }])
+  expect((await getPeople()).invitations).toMatchObject([{ email: 'rae@harbour.example', isOver: false }])
   expect((await accept(made.token)).status).toBe(204)
   const rae = await signIn('Rae@Harbour.example')
-  const { people, invitations } = await all()
+  const { people, invitations } = await getPeople()
   expect(invitations).toEqual([])
   expect(people.map(({ lastSeen, ...person }) => [typeof lastSeen, person])).toMatchObject([
     ['string', { username: 'harbour-admin', role: 'owner', isAccount: true, isYou: true }],
@@ -76,17 +77,17 @@ test('[SS-13] an invited user joins by the link, signs in with the e-mail addres
 test('[SS-13] [FB-04] the domain of a person’s e-mail address can be in any script', async () => {
   await join('rae@bücher.example', 'reviewer')
   expect(await signIn('Rae@Bücher.example')).toBeDefined()
-  await act(await personOf('rae@xn--bcher-kva.example'), 'removal')
+  await act(await getPersonId('rae@xn--bcher-kva.example'), 'removal')
 })
 
-test('[SS-13] a link works once, for a week, on its own site; otherwise the reason is shown', async () => {
+test('[SS-13] a link works once, on its own site; otherwise the response says why', async () => {
   const { token } = (await invite('once@harbour.example')).body
   expect(getCode(await accept(token, {}, 'meridian'))).toEqual([404, 'not-found'])
   expect(getCode(await accept(`${token}x`))).toEqual([404, 'not-found'])
   expect((await accept(token)).status).toBe(204)
   expect(getCode(await accept(token))).toEqual([410, 'link-used'])
-  const held = { clientCode: 'harbour', token }
-  expect(getCode(await post('/api/accountLinks/open', held))).toEqual([410, 'link-used'])
+  const linkBody = { clientCode: 'harbour', token }
+  expect(getCode(await post('/api/accountLinks/open', linkBody))).toEqual([410, 'link-used'])
 })
 
 test('[SS-13] only one of two concurrent uses of an invitation succeeds', async () => {
@@ -94,7 +95,7 @@ test('[SS-13] only one of two concurrent uses of an invitation succeeds', async 
   const other = { name: 'Somebody Else', newPassword: 'marble-canoe-thistle' }
   const answers = await Promise.all([accept(token), accept(token, other)])
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 410])
-  const those = (await all()).people.filter(({ username }) => username === 'both@harbour.example')
+  const those = (await getPeople()).people.filter(({ username }) => username === 'both@harbour.example')
   expect(those).toHaveLength(1)
 })
 
@@ -102,7 +103,7 @@ test('[SS-13] a newer invitation replaces an earlier one; a withdrawn one is inv
   const first = (await invite('again@harbour.example')).body.token
   const second = (await invite('Again@harbour.example', 'editor')).body.token
   expect(getCode(await accept(first))).toEqual([404, 'not-found'])
-  const [open] = (await all()).invitations.filter(({ email }) => email === 'Again@harbour.example')
+  const [open] = (await getPeople()).invitations.filter(({ email }) => email === 'Again@harbour.example')
   expect(open?.role).toBe('editor')
   const withdraw = () =>
     server.call(`/api/accountInvitations/${open?.id}`, { method: 'DELETE', token: owner })
@@ -111,7 +112,7 @@ test('[SS-13] a newer invitation replaces an earlier one; a withdrawn one is inv
   expect((await withdraw()).status).toBe(404)
 })
 
-test('[SS-13] reports an error of an invitation, or of joining, at its field', async () => {
+test('[SS-13] errors of an invitation, or of joining, are reported at their field', async () => {
   const wrong = async (...asked: Parameters<typeof invite>) => {
     const { status, body } = await invite(...asked)
     return [status, body.errors?.map(({ path }) => path)]
@@ -149,7 +150,7 @@ test('[SS-13] one address may be invited by several clients, and neither learns 
 })
 
 test('[SS-12] a role changes immediately; the last owner can be neither demoted nor removed', async () => {
-  const me = await personOf('harbour-admin')
+  const me = await getPersonId('harbour-admin')
   expect(getCode(await act(me, 'role', { role: 'editor' }))).toEqual([409, 'last-owner'])
   expect(getCode(await act(me, 'removal'))).toEqual([409, 'last-owner'])
   const editor = await join('editor@harbour.example', 'editor')
@@ -163,9 +164,9 @@ test('[SS-12] a role changes immediately; the last owner can be neither demoted 
   expect(await asked()).toBe(403)
 })
 
-test('[SS-12] of two owners who demote each other concurrently, one remains', async () => {
+test('[SS-12] one of two owners who demote each other concurrently remains an owner', async () => {
   const other = await join('rival@harbour.example', 'owner')
-  const me = await personOf('harbour-admin')
+  const me = await getPersonId('harbour-admin')
   const answers = await Promise.all([
     act(other.id, 'role', { role: 'reviewer' }),
     act(me, 'role', { role: 'reviewer', currentPassword: newPassword }, other.token),
@@ -198,7 +199,7 @@ test('[SS-12] a removed user is signed out immediately; audit entries keep the n
   expect(acts.map(({ action }) => action)).toContain('invitation accepted')
 })
 
-test('[SS-13] a link that is valid for an hour resets a forgotten password, and ends all sessions', async () => {
+test('[SS-13] the newest password link resets a forgotten password once, and ends all sessions', async () => {
   const person = await join('forgot@harbour.example', 'reviewer')
   const link = async () =>
     (
@@ -230,7 +231,7 @@ test('[SS-13] without mail, the response says that links are not mailed, and no 
   expect(await count()).toBe(before)
 })
 
-test("[SS-13] the SuperUser makes such a link for an account's own sign-in", async () => {
+test('[SS-13] the SuperUser creates a password link for the user of an account', async () => {
   const token = await server.signIn('master', 'master-demo-1', 'admin')
   const [row] = await server.database.query("select id from users where username = 'meridian-admin'")
   const path = `/api/users/${row?.id}/passwordLinks`
@@ -239,7 +240,7 @@ test("[SS-13] the SuperUser makes such a link for an account's own sign-in", asy
   expect(await server.signIn('meridian-admin', newPassword, 'meridian')).toBeTypeOf('string')
 })
 
-test('[SS-13] tokens are stored only as hashes, and used or expired links are explained', async () => {
+test('[SS-13] tokens are stored only as hashes, and expired links are reported as expired', async () => {
   const { token } = (await invite('late@harbour.example')).body
   const late = await join('slow@harbour.example', 'reviewer')
   const forgotten = await server.call<IssuedLink>(`/api/accountPeople/${late.id}/passwordLinks`, {
@@ -252,7 +253,7 @@ test('[SS-13] tokens are stored only as hashes, and used or expired links are ex
   server.advanceClock(7 * 24 * hourMs)
   expect(getCode(await accept(token))).toEqual([410, 'link-outdated'])
   const again = await server.admin('harbour')
-  expect((await all(again)).invitations.find(({ email }) => email === 'late@harbour.example')?.isOver).toBe(
-    true,
-  )
+  expect(
+    (await getPeople(again)).invitations.find(({ email }) => email === 'late@harbour.example')?.isOver,
+  ).toBe(true)
 })

@@ -31,7 +31,7 @@ afterAll(() => server.stop())
 
 const ask = async <Body>(verb: string, address = email, token = admin) =>
   server.call<Body>(`/api/people/${verb}`, { token, body: { email: address } })
-const audited = async (action: string) =>
+const getAuditEntries = async (action: string) =>
   await server.database.query(`select subject, username, changes from audit where action = '${action}'`)
 
 test('a person is found by e-mail address, only in the own client', async () => {
@@ -81,7 +81,7 @@ test('all data of a person is exported as one file with documents, and the expor
   expect(JSON.stringify(body)).toContain(email)
   const [document] = body.applications[0]?.data.attachments ?? []
   expect(Buffer.from(document?.content ?? '', 'base64').equals(pdf)).toBe(true)
-  expect(await audited('person exported')).toMatchObject([
+  expect(await getAuditEntries('person exported')).toMatchObject([
     { username: 'harbour-admin', subject: expect.stringMatching(/^applications:\d+$/) },
   ])
 })
@@ -107,13 +107,13 @@ test('erasure removes all data of a person except for an anonymous proof', async
     erasures: [proof],
   })
   expect((await ask<PersonalDataReport>('search', 'somebody.else@example.org')).body.erasures).toEqual([])
-  expect(await audited('person erased')).toMatchObject([{ username: 'harbour-admin' }])
+  expect(await getAuditEntries('person erased')).toMatchObject([{ username: 'harbour-admin' }])
   for (const table of ['erasures', 'audit', 'applications', 'outbox'])
     expect(JSON.stringify(await server.database.query(`select * from ${table}`))).not.toMatch(/kim\.private/i)
 })
 
 const retention = async (token = admin) => (await server.call<Retention>('/api/retention', { token })).body
-const keep = (months: unknown, token = admin) =>
+const setRetention = (months: unknown, token = admin) =>
   server.call<Retention>('/api/retention', { method: 'PUT', token, body: { months } })
 
 test('a client sets its retention in months, after a preview of the deletions', async () => {
@@ -125,11 +125,11 @@ test('a client sets its retention in months, after a preview of the deletions', 
   expect(await retention()).toEqual({ months: null, days: null })
   const preview = await server.call<RetentionPreview>('/api/retention/preview?months=36', { token: admin })
   expect(preview.body).toEqual({ applications: 1, oldest: '2020-03-04T00:00:00.000Z' })
-  for (const wrong of [0, 121, 1.5, '12', undefined]) expect((await keep(wrong)).status).toBe(422)
+  for (const wrong of [0, 121, 1.5, '12', undefined]) expect((await setRetention(wrong)).status).toBe(422)
   const count = (await server.stored()).applications
-  expect((await keep(36)).body).toEqual({ months: 36, days: null })
-  expect((await keep(36)).status).toBe(200)
-  expect(await audited('retention changed')).toMatchObject([
+  expect((await setRetention(36)).body).toEqual({ months: 36, days: null })
+  expect((await setRetention(36)).status).toBe(200)
+  expect(await getAuditEntries('retention changed')).toMatchObject([
     { changes: '[{"label":"Months","from":"forever","to":"36 months"}]' },
   ])
   expect((await server.stored()).applications).toBe(count)
@@ -148,7 +148,7 @@ test('a client sets its retention in months, after a preview of the deletions', 
 test('the settings include the retention; changing it does not change their ETag', async () => {
   const read = () => server.call<UserSettings>('/api/userSettings', { token: admin })
   const before = await read()
-  await keep(48)
+  await setRetention(48)
   const after = await read()
   expect([after.body.retainMonths, after.headers.get('etag')]).toEqual([48, before.headers.get('etag')])
 })

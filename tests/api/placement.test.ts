@@ -77,7 +77,7 @@ test('the SuperUser sets the maximum retention with the same messages as on the 
   ])
 })
 
-test('only owners set the reply address, with the same messages as on the command line, and it is recorded', async () => {
+test('an owner sets the reply address of the own client only, with the same messages as on the command line, and it is recorded', async () => {
   const set = (address: string, at = path) =>
     server.call<Problem & SitePlacement>(`${at}/replyAddress`, {
       method: 'PUT',

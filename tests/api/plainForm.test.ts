@@ -73,8 +73,10 @@ describe('the page of an application form', () => {
     const plain = page.querySelector('form[method="post"]')
     expect(plain?.getAttribute('enctype')).toBe('multipart/form-data')
     expect(plain?.getAttribute('action')).toBe(path)
-    const asked = form.uiSchema['ui:order'].filter((key) => !getFieldUi(form, key)['ui:options'].visibleWhen)
-    for (const key of asked) {
+    const visibleKeys = form.uiSchema['ui:order'].filter(
+      (key) => !getFieldUi(form, key)['ui:options'].visibleWhen,
+    )
+    for (const key of visibleKeys) {
       const controls = [...(plain?.querySelectorAll(`[name="${key}"]`) ?? [])]
       expect(controls.length, key).toBeGreaterThan(0)
       if (getFieldUi(form, key)['ui:widget'] === 'hidden') continue
@@ -198,13 +200,13 @@ describe('an application that a page posts without scripts', () => {
     expect(other.text).toContain('An application from this address has already been received.')
   })
 
-  test('stores its session in an HttpOnly, SameSite cookie', async () => {
+  test('keeps its session in an HttpOnly, SameSite cookie', async () => {
     const answer = await post(fillInForm(page, answers()))
     const [set] = answer.headers['set-cookie'] ?? []
     expect(set).toMatch(/^foyer_guest=[\w.-]+; Max-Age=3600; Path=\/applicant; HttpOnly; SameSite=Strict$/)
   })
 
-  test('reports an unexpected file, and one that is too large', async () => {
+  test('is displayed again with the error of an unexpected file, and of one that is too large', async () => {
     const evil = await post(fillInForm(page, { ...answers(), resume: new File(['MZ'], 'evil.exe') }))
     expect(evil.status).toBe(422)
     expect(evil.text).toContain('File is of the incorrect type.')
@@ -216,7 +218,7 @@ describe('an application that a page posts without scripts', () => {
     expect(await getStored(email)).toEqual([])
   })
 
-  test('shows a secret to no one, not even its author', async () => {
+  test('is displayed again without its secret answers', async () => {
     const secret =
       form.uiSchema['ui:order'].find((key) => getFieldUi(form, key)['ui:widget'] === 'password') ?? ''
     const answer = await post(fillInForm(page, { ...answers(), surname: '', [secret]: 'kittiwake-7' }))
@@ -225,8 +227,8 @@ describe('an application that a page posts without scripts', () => {
   })
 })
 
-/** Adds a hidden custom field, which is filled in from the referring URL. */
-async function askWhereFrom(): Promise<void> {
+/** Adds a hidden custom field, which is filled in with the visitor's referral source. */
+async function addReferralField(): Promise<void> {
   const token = await server.signIn('master', 'master-demo-1', 'admin')
   const accounts = await server.call<{ id: number; clientCode: string }[]>('/api/users', { token })
   const path = `/api/users/${accounts.body.find(({ clientCode }) => clientCode === 'harbour')?.id}/schema`
@@ -236,8 +238,8 @@ async function askWhereFrom(): Promise<void> {
   expect((await server.call(path, { method: 'PUT', token, body })).status).toBe(200)
 }
 
-test("[FK-16] links pass on where a visitor came from, up to the form's hidden field", async () => {
-  await askWhereFrom()
+test("[FK-16] links pass on a visitor's referral source, up to the form's hidden field", async () => {
+  await addReferralField()
   const open = async (address: string) => parseHtml((await visitSite(server, address)).text)
   const getLink = (document: Document, selector: string) =>
     document.querySelector(selector)?.getAttribute('href') ?? ''
@@ -265,30 +267,33 @@ test("[FK-16] links pass on where a visitor came from, up to the form's hidden f
 
 describe('a post from another site', () => {
   test.each([
-    ['by its origin', { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }],
-    ['of another client', { origin: 'http://meridian.localhost:3000', 'sec-fetch-site': 'same-site' }],
-    ['by what it says alone', { 'sec-fetch-site': 'cross-site' }],
-    ['that hides its origin', { origin: 'null' }],
+    ['with its Origin header', { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }],
+    [
+      'of another client on the same domain',
+      { origin: 'http://meridian.localhost:3000', 'sec-fetch-site': 'same-site' },
+    ],
+    ['with only its Sec-Fetch-Site header', { 'sec-fetch-site': 'cross-site' }],
+    ['with the origin null', { origin: 'null' }],
   ])('%s is refused', async (_, headers) => {
     const answer = await post(fillInForm(page, answers()), { headers })
     expect(answer.status).toBe(403)
     expect(await getStored(email)).toEqual([])
   })
 
-  test('for a job of another client is rejected', async () => {
+  test('is not found for a job of another client', async () => {
     const answer = await post(fillInForm(page, answers()), { host: 'meridian.localhost:3000' })
     expect(answer.status).toBe(404)
     expect(await getStored(email)).toEqual([])
   })
 })
 
-describe('a file that is kept', () => {
+describe('a file that was saved for a form that is displayed again', () => {
   const refused = async () => {
     const answer = await post(fillInForm(page, { ...answers(), surname: '', resume: resume() }))
     return parseHtml(answer.text)
   }
 
-  test('belongs to the page: it is not found with another token, field or job', async () => {
+  test('is not found with another token', async () => {
     const document = await refused()
     const data = fillInForm(document, { surname: 'Tester' })
     data.set('kept.resume', `${data.get('kept.resume')}x`)
@@ -316,7 +321,7 @@ describe('a file that is kept', () => {
   })
 })
 
-// Posts a file forty times, one after the other.
+// The timeout is long because the test posts a file up to 41 times, one after the other.
 test('a file that was not saved is requested again in the page’s language', {
   timeout: 120_000,
 }, async () => {

@@ -33,8 +33,8 @@ test.each(['FOYER_LIMIT_SUBMITS_BY_VACANCY', 'FOYER_LIMIT_SUBMITS_BY_ADDRESS_AND
       ])
       const answer = parseHtml(busy.text)
       expect(answer.querySelector('main')?.textContent).toContain('Your answers are still here. Try again in')
-      const standing = (name: string) => answer.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value
-      expect([standing('firstName'), standing('email')]).toEqual(['Ines', 'second@example.org'])
+      const getValue = (name: string) => answer.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value
+      expect([getValue('firstName'), getValue('email')]).toEqual(['Ines', 'second@example.org'])
       // The server has saved the file and shows its name.
       expect(answer.body.textContent).toContain('resume.pdf')
     } finally {

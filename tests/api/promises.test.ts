@@ -37,8 +37,8 @@ beforeAll(async () => {
   }
   server = await startTestServer(settings, root.path, renderer)
   await signIn()
-  const made = { token: admin, body: { name: 'promises', may: ['vacancies'] } }
-  key = (await server.call<{ key: string }>('/api/connections/harbour/keys', made)).body.key
+  const keyRequest = { token: admin, body: { name: 'promises', may: ['vacancies'] } }
+  key = (await server.call<{ key: string }>('/api/connections/harbour/keys', keyRequest)).body.key
 })
 afterAll(async () => {
   await server.stop()
@@ -64,7 +64,7 @@ const get = async <Body>(path: string) => (await server.call<Body>(path, { token
 const list = async (query: string) =>
   (await get<{ results: ApplicationListItem[] }>(`/api/applications?${query}`)).results
 const getIds = async (query: string) => (await list(query)).map(({ id }) => id)
-const ownPage = async ({ link = '' }: SubmissionReceipt) =>
+const readStatusPage = async ({ link = '' }: SubmissionReceipt) =>
   new JSDOM(String((await server.call<string>(link)).body)).window.document.body.textContent ?? ''
 
 const put = (code: string, more: object) =>
@@ -87,7 +87,7 @@ const put = (code: string, more: object) =>
     },
   })
 
-async function promised(code: string, hearBy: ResponseDeadline) {
+async function createPromisingVacancy(code: string, hearBy: ResponseDeadline) {
   const { status, body } = await put(code, { hearBy })
   expect(status).toBe(201)
   return body.id
@@ -100,7 +100,7 @@ async function apply(vacancyId: number, email: string) {
 
 describe('a promised answer', () => {
   test('is shown on the job, receipt, mail and status page, with a countdown on the last', async () => {
-    const id = await promised('P-DAYS', { days: 5 })
+    const id = await createPromisingVacancy('P-DAYS', { days: 5 })
     const { body } = await server.call<VacancyDetail>(`/api/vacancies/${id}`, { token: guest })
     expect(body.hearBy).toEqual({ days: 5 })
     const job = new JSDOM(String((await server.call<string>(`/job/details/${body.guid}`)).body)).window
@@ -114,13 +114,13 @@ describe('a promised answer', () => {
     expect(mail.to('days@example.org')[0]?.words).toContain(
       `Harbour City Council will reply by ${formatDisplayDate(day)}`,
     )
-    expect(await ownPage(receipt)).toContain(`${formatDisplayDate(day)} (in 5 days)`)
+    expect(await readStatusPage(receipt)).toContain(`${formatDisplayDate(day)} (in 5 days)`)
     expect((await list('due=soon')).find((one) => one.id === receipt.id)?.hearBy).toBe(day)
     expect(await getIds('due=overdue')).not.toContain(receipt.id)
   })
 
   test('is due, then overdue, in the inbox, its counts and the overview, until the application is decided', async () => {
-    const id = await promised('P-LATE', { days: 10 })
+    const id = await createPromisingVacancy('P-LATE', { days: 10 })
     const [late, decided, withdrawn] = [
       await apply(id, 'late@example.org'),
       await apply(id, 'decided@example.org'),
@@ -149,18 +149,18 @@ describe('a promised answer', () => {
     const { applications } = await get<Overview>('/api/overview')
     expect(applications?.waiting).toMatchObject({ overdue: after.overdue, dueSoon: after.dueSoon })
     expect((await get<ApplicationDetails>(`/api/applicationDetails/${decided.id}`)).hearBy).toBeNull()
-    expect(await ownPage(late)).toContain('Sorry, there’s no decision yet.')
-    expect(await ownPage(decided)).not.toContain('We should have replied')
-    expect(await ownPage(withdrawn)).not.toContain('We should have replied')
+    expect(await readStatusPage(late)).toContain('Sorry, there’s no decision yet.')
+    expect(await readStatusPage(decided)).not.toContain('We should have replied')
+    expect(await readStatusPage(withdrawn)).not.toContain('We should have replied')
   })
 
-  test('with a fixed day is promised until that day, and does not change afterwards', async () => {
+  test('with a fixed day is promised until that day; a later change does not affect earlier applications', async () => {
     const day = addDays(today(), 3)
-    const id = await promised('P-DAY', { day })
+    const id = await createPromisingVacancy('P-DAY', { day })
     const early = await apply(id, 'early@example.org')
     expect(early.hearBy).toBe(day)
     expect((await put('P-DAY', { hearBy: { day: addDays(day, 30) } })).status).toBe(200)
-    expect(await ownPage(early)).toContain(`${formatDisplayDate(day)} (in 3 days)`)
+    expect(await readStatusPage(early)).toContain(`${formatDisplayDate(day)} (in 3 days)`)
     expect((await put('P-DAY', { hearBy: { day } })).status).toBe(200)
     await wait(4)
     expect((await apply(id, 'after@example.org')).hearBy).toBeUndefined()
@@ -172,12 +172,12 @@ describe('a promised answer', () => {
   test.each([
     ['a day that does not exist', { hearBy: { day: '2027-02-30' } }, '/hearBy/day'],
     [
-      'a day before it closes',
+      'a day before the closing date',
       { hearBy: { day: '2090-01-01' }, advertisingCloseDate: '2090-02-01T00:00:00Z' },
       '/hearBy/day',
     ],
-    ['no days at all', { hearBy: { days: 0 } }, '/hearBy'],
-    ['both', { hearBy: { day: '2090-01-01', days: 3 } }, '/hearBy'],
+    ['zero days', { hearBy: { days: 0 } }, '/hearBy'],
+    ['both a day and a number of days', { hearBy: { day: '2090-01-01', days: 3 } }, '/hearBy'],
   ])('is rejected: %s', async (_what, more, path) => {
     const { status, body } = await put('P-BAD', more)
     expect(status).toBe(422)
@@ -185,14 +185,14 @@ describe('a promised answer', () => {
   })
 
   test('can be set in the editor, is checked before publishing, and is not copied if it is a fixed day', async () => {
-    const { drafted, publish, open, create } = createOwnVacancyCalls(server, () => admin)
-    const wrong = await drafted({ code: 'OWN-P1', name: 'Wrong', hearBy: { day: '2030-01-01', days: 3 } })
+    const { createDraft, publish, open, create } = createOwnVacancyCalls(server, () => admin)
+    const wrong = await createDraft({ code: 'OWN-P1', name: 'Wrong', hearBy: { day: '2030-01-01', days: 3 } })
     const refused = await publish(wrong.id, { revision: wrong.revision })
     expect(refused.status).toBe(422)
     expect(refused.body.findings).toContainEqual(
       expect.objectContaining({ path: '/hearBy/days', severity: 'error' }),
     )
-    const past = await drafted({
+    const past = await createDraft({
       code: 'OWN-P2',
       name: 'Past',
       closesAt: null,
@@ -201,15 +201,15 @@ describe('a promised answer', () => {
     expect((await publish(past.id, { revision: past.revision })).body.findings).toContainEqual(
       expect.objectContaining({ code: 'hears-in-past' }),
     )
-    const made = await open({ code: 'OWN-P3', name: 'Promising', closesAt: null, hearBy: { days: 14 } })
+    const promising = await open({ code: 'OWN-P3', name: 'Promising', closesAt: null, hearBy: { days: 14 } })
     const found = (await fetchVacancies(server, guest)).find(({ name }) => name === 'Promising')
     expect((await apply(found?.id ?? 0, 'own@example.org')).hearBy).toBe(addDays(today(), 14))
-    expect((await create({ id: made.id })).content.hearBy).toEqual({ days: 14 })
+    expect((await create({ id: promising.id })).content.hearBy).toEqual({ days: 14 })
     const dated = await open({ code: 'OWN-P4', closesAt: null, hearBy: { day: '2099-01-01' } })
     expect((await create({ id: dated.id })).content.hearBy).toBeNull()
   })
 
-  test('the export has the state of each', async () => {
+  test('the export has the state of each application', async () => {
     const { body } = await server.call<string>('/api/applications.csv?columns=id,state&vacancyCode=P-LATE', {
       token: admin,
     })

@@ -69,11 +69,11 @@ describe('behind a proxy', () => {
     const headers = { 'x-forwarded-host': 'meridian.example.org', 'x-forwarded-proto': 'https' }
     const other = await startTestServer({ FOYER_DOMAINS: 'localhost,example.org' })
     for (const path of ['/theme.css', '/sitemap.xml']) {
-      const asked = await server.call<string>(path, { headers })
+      const forwarded = await server.call<string>(path, { headers })
       const own = await visitSite(server, path, 'meridian.example.org', { 'x-forwarded-proto': 'https' })
-      expect([asked.status, asked.body]).toEqual([200, own.text])
+      expect([forwarded.status, forwarded.body]).toEqual([200, own.text])
       const spoofed = await other.call<string>(path, { headers })
-      expect(spoofed.body).not.toBe(asked.body)
+      expect(spoofed.body).not.toBe(forwarded.body)
     }
     await other.stop()
   })

@@ -11,10 +11,10 @@ afterAll(() => server.stop())
 
 const refresh = (refreshToken: string) =>
   server.call<TokenResponse>('/api/auth/refreshaccesstoken', { body: { refreshToken } })
-const settings = async (token: string) => (await server.call('/api/userSettings', { token })).status
+const getSettingsStatus = async (token: string) => (await server.call('/api/userSettings', { token })).status
 const getCookie = (headers: Headers) => headers.get('set-cookie') ?? ''
 
-async function signedIn(): Promise<{ accessToken: string; refreshToken: string }> {
+async function signIn(): Promise<{ accessToken: string; refreshToken: string }> {
   const body = { username: 'harbour-admin', password: 'harbour-demo-1', clientCode: 'harbour' }
   const answer = await server.call<TokenResponse>('/api/auth/authenticate', { body })
   return { accessToken: answer.body.accessToken, refreshToken: answer.body.refreshToken ?? '' }
@@ -22,7 +22,7 @@ async function signedIn(): Promise<{ accessToken: string; refreshToken: string }
 
 describe('refreshing', () => {
   test('[API-04] [SS-03] a token can be used once; the same response is repeated for ten seconds', async () => {
-    const { refreshToken } = await signedIn()
+    const { refreshToken } = await signIn()
     const first = await refresh(refreshToken)
     expect(first).toMatchObject({ status: 200, body: { expiry: 900 } })
     expect(first.body.refreshToken).not.toBe(refreshToken)
@@ -30,24 +30,26 @@ describe('refreshing', () => {
     expect((await refresh(refreshToken)).body.refreshToken).toBe(first.body.refreshToken)
   })
 
-  test('two tabs at once get the same successor', async () => {
-    const { refreshToken } = await signedIn()
+  test('several tabs that refresh at once get the same new token', async () => {
+    const { refreshToken } = await signIn()
     const answers = await Promise.all([1, 2, 3, 4].map(() => refresh(refreshToken)))
     expect(new Set(answers.map((answer) => answer.body.refreshToken)).size).toBe(1)
   })
 
   test('a token used again later ends the whole family, access tokens included, also after a restart', async () => {
-    const { accessToken, refreshToken } = await signedIn()
+    const { accessToken, refreshToken } = await signIn()
     const { body } = await refresh(refreshToken)
     server.advanceClock(11_000)
     await server.restart()
     expect((await refresh(refreshToken)).status).toBe(401)
     expect((await refresh(body.refreshToken ?? '')).status).toBe(401)
-    expect([await settings(accessToken), await settings(body.accessToken)]).toEqual([401, 401])
+    expect([await getSettingsStatus(accessToken), await getSettingsStatus(body.accessToken)]).toEqual([
+      401, 401,
+    ])
   })
 
   test('a token from a cookie is renewed as a cookie, not in the body', async () => {
-    const { refreshToken } = await signedIn()
+    const { refreshToken } = await signIn()
     const answer = await server.call<TokenResponse>('/api/auth/refreshaccesstoken', {
       method: 'POST',
       headers: { cookie: `foyer_refresh=${refreshToken}` },
@@ -61,7 +63,7 @@ describe('refreshing', () => {
   })
 
   test('[SS-05] [SS-06] logout invalidates both tokens', async () => {
-    const { accessToken, refreshToken } = await signedIn()
+    const { accessToken, refreshToken } = await signIn()
     const answer = await server.call('/api/auth/logout', {
       method: 'POST',
       token: accessToken,
@@ -69,55 +71,56 @@ describe('refreshing', () => {
     })
     expect(answer.status).toBe(204)
     expect(getCookie(answer.headers)).toMatch(/foyer_refresh=;/)
-    expect([await settings(accessToken), (await refresh(refreshToken)).status]).toEqual([401, 401])
+    expect([await getSettingsStatus(accessToken), (await refresh(refreshToken)).status]).toEqual([401, 401])
   })
 
   test('[SS-05] logout ends the session of the refresh token in the body', async () => {
-    const { accessToken, refreshToken } = await signedIn()
-    const other = await signedIn()
+    const { accessToken, refreshToken } = await signIn()
+    const other = await signIn()
     const answer = await server.call('/api/auth/logout', { body: { refreshToken } })
     expect(answer.status).toBe(204)
-    expect([await settings(accessToken), (await refresh(refreshToken)).status]).toEqual([401, 401])
-    expect(await settings(other.accessToken)).toBe(200)
+    expect([await getSettingsStatus(accessToken), (await refresh(refreshToken)).status]).toEqual([401, 401])
+    expect(await getSettingsStatus(other.accessToken)).toBe(200)
   })
 })
 
-describe('a cookie that another page has made a browser send', () => {
+describe('the refresh cookie in a request', () => {
   const calls = ['/api/auth/refreshaccesstoken', '/api/auth/logout']
   const host = 'harbour.localhost:3000'
   const send = (path: string, refreshToken: string, headers: Record<string, string>) =>
     new Promise<number>((resolve, reject) => {
       const { port } = new URL(server.url)
       const sent = { host, cookie: `foyer_refresh=${refreshToken}`, ...headers }
-      const asked = request({ host: '127.0.0.1', port, path, method: 'POST', headers: sent }, (answer) =>
-        resolve(answer.resume().statusCode ?? 0),
+      const clientRequest = request(
+        { host: '127.0.0.1', port, path, method: 'POST', headers: sent },
+        (answer) => resolve(answer.resume().statusCode ?? 0),
       )
-      asked.on('error', reject).end()
+      clientRequest.on('error', reject).end()
     })
 
   test.each([
     [
-      'a neighbour below the same domain',
+      'a page of another client on the same domain',
       { origin: 'http://meridian.localhost:3000', 'sec-fetch-site': 'same-site' },
     ],
-    ['a neighbour, in a browser that says nothing more', { origin: 'http://meridian.localhost:3000' }],
+    ['a page of another client, without Sec-Fetch-Site', { origin: 'http://meridian.localhost:3000' }],
     ['another port', { origin: 'http://harbour.localhost:4000' }],
-    ['a page of no origin', { origin: 'null' }],
+    ['a page with the origin null', { origin: 'null' }],
     ['another site', { 'sec-fetch-site': 'cross-site' }],
-  ])('of %s ends no session and returns no token', async (_whose, headers) => {
-    const { accessToken, refreshToken } = await signedIn()
+  ])('from %s gets 403, ends no session and returns no token', async (_whose, headers) => {
+    const { accessToken, refreshToken } = await signIn()
     for (const path of calls) expect([path, await send(path, refreshToken, headers)]).toEqual([path, 403])
-    expect(await settings(accessToken)).toBe(200)
+    expect(await getSettingsStatus(accessToken)).toBe(200)
     expect((await refresh(refreshToken)).status).toBe(200)
   })
 
   test.each([
-    ['its own page', { origin: `http://${host}`, 'sec-fetch-site': 'same-origin' }],
-    ['its own page behind a proxy that ends TLS', { origin: `https://${host}` }],
-    ['no browser', {}],
-  ])('of %s is accepted', async (_whose, headers) => {
-    const { accessToken, refreshToken } = await signedIn()
+    ['a page of its site', { origin: `http://${host}`, 'sec-fetch-site': 'same-origin' }],
+    ['a page of its site behind a proxy that ends TLS', { origin: `https://${host}` }],
+    ['a program without browser headers', {}],
+  ])('from %s is accepted', async (_whose, headers) => {
+    const { accessToken, refreshToken } = await signIn()
     expect(await send('/api/auth/logout', refreshToken, headers)).toBe(204)
-    expect(await settings(accessToken)).toBe(401)
+    expect(await getSettingsStatus(accessToken)).toBe(401)
   })
 })

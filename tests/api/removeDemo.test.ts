@@ -60,7 +60,7 @@ test("a client with additional accounts is kept without the demo's account, and 
   expect(done).toEqual(['signed in', 'account created'])
 })
 
-test('removes nothing if there are applications, unless it is forced', async () => {
+test('remove-demo removes nothing if there are applications of people, unless it is forced', async () => {
   const token = await server.guest('harbour')
   const [vacancy] = await fetchVacancies(server, token)
   const { body } = await createApplicationFixture(server, token, vacancy?.id ?? 0, 'a.person@example.org')

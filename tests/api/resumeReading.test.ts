@@ -39,13 +39,13 @@ test('the server reads a resume that the browser cannot, and stores nothing', as
   expect(await server.stored()).toEqual(before)
 })
 
-test.each(Object.entries(hostileResumes))('%s ends its thread, but not the server', async (_, one) => {
+test.each(Object.entries(hostileResumes))('%s does not stop the server', async (_, one) => {
   const { status, body } = await read(one.file())
   expect([status, body]).toEqual([200, one.answer])
   expect((await server.call('/api/health')).status).toBe(200)
 })
 
-test('refuses a file that is too large, has another content type, no country or no session', async () => {
+test('the server refuses a file that is too large, has another content type, no country or no session', async () => {
   expect((await read(Buffer.alloc(10 * 1024 * 1024 + 1, 65))).status).toBe(413)
   expect((await read(resumeText, token, 'Australia')).status).toBe(400)
   expect((await read(resumeText, '')).status).toBe(401)
@@ -53,7 +53,7 @@ test('refuses a file that is too large, has another content type, no country or 
   expect(json.status).toBe(415)
 })
 
-test('limits the number of readings per session, successful or not', async () => {
+test('the number of readings per session is limited, even if they fail', async () => {
   const other = await server.guest('harbour')
   const statuses: number[] = []
   for (let at = 0; at < 13; at++) {

@@ -26,9 +26,10 @@ const fail = (line: string) => {
   throw new Error(line)
 }
 const inDays = (days: number) => new Date(Date.now() + days * day)
-const make = (days: number) =>
+const applyChanges = (days: number) =>
   applyDueChanges({ db, now: () => inDays(days), root: findProjectRoot(), report: fail })
-const seen = async (id: string) => (await fetchVacancies(server, guest)).find(({ guid }) => guid === id)
+const findInPublicList = async (id: string) =>
+  (await fetchVacancies(server, guest)).find(({ guid }) => guid === id)
 
 beforeAll(async () => {
   server = await startTestServer({ FOYER_LIMITS: 'off' })
@@ -41,7 +42,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-async function scheduled(code: string, days = 2) {
+async function scheduleChange(code: string, days = 2) {
   const { id, content, revision } = await open({ code, name: `Old ${code}` })
   const saved = await save(id, { ...content, name: `New ${code}` }, revision)
   const at = inDays(days).toISOString()
@@ -49,19 +50,19 @@ async function scheduled(code: string, days = 2) {
 }
 
 test('an open vacancy is unchanged until the scheduled time, when the change is applied once', async () => {
-  const { id, at, status, body } = await scheduled('CHANGE-1')
+  const { id, at, status, body } = await scheduleChange('CHANGE-1')
   expect(status).toBe(201)
   expect(body).toMatchObject({ state: 'open', publishedRevision: 2, revision: 3 })
   expect(body.scheduledChange).toEqual({ at, by: 'harbour-admin' })
-  expect(await make(1)).toBe(0)
-  expect((await seen(id))?.name).toBe('Old CHANGE-1')
+  expect(await applyChanges(1)).toBe(0)
+  expect((await findInPublicList(id))?.name).toBe('Old CHANGE-1')
   const [row] = (await ask<VacancyRowPage>('?q=change-1')).body.items
   expect(row).toMatchObject({ changesAt: at, hasUnpublishedChanges: true })
   // Later edits do not belong to the scheduled change.
   await save(id, { ...body.content, name: 'Later CHANGE-1' }, body.revision)
-  const both = await Promise.all([make(3), make(3)])
+  const both = await Promise.all([applyChanges(3), applyChanges(3)])
   expect(both.sort()).toEqual([0, 1])
-  expect((await seen(id))?.name).toBe('New CHANGE-1')
+  expect((await findInPublicList(id))?.name).toBe('New CHANGE-1')
   expect(await read(id)).toMatchObject({
     ...{ state: 'open', publishedRevision: 3, revision: 4, scheduledChange: null },
     content: { name: 'Later CHANGE-1' },
@@ -74,18 +75,18 @@ test('an open vacancy is unchanged until the scheduled time, when the change is 
 })
 
 test('a change can be withdrawn, is replaced by the next publication, and is dropped when the vacancy closes', async () => {
-  const withdrawn = await scheduled('CHANGE-2')
+  const withdrawn = await scheduleChange('CHANGE-2')
   const path = `/${withdrawn.id}/scheduledChange`
   const { body } = await ask<{ scheduledChange: null }>(path, { method: 'DELETE' })
   expect(body).toMatchObject({ scheduledChange: null, content: { name: 'New CHANGE-2' } })
   expect((await ask(path, { method: 'DELETE' })).status).toBe(409)
-  const published = await scheduled('CHANGE-3')
+  const published = await scheduleChange('CHANGE-3')
   await publish(published.id, { revision: published.body.revision })
-  const closed = await scheduled('CHANGE-4')
+  const closed = await scheduleChange('CHANGE-4')
   await act(closed.id, 'closings')
-  expect(await make(3)).toBe(0)
-  expect((await seen(withdrawn.id))?.name).toBe('Old CHANGE-2')
-  expect((await seen(published.id))?.name).toBe('New CHANGE-3')
+  expect(await applyChanges(3)).toBe(0)
+  expect((await findInPublicList(withdrawn.id))?.name).toBe('Old CHANGE-2')
+  expect((await findInPublicList(published.id))?.name).toBe('New CHANGE-3')
   expect(await read(closed.id)).toMatchObject({ state: 'closed', scheduledChange: null })
 })
 
@@ -99,7 +100,7 @@ test('a change is rejected for a past time or after closing, and dropped if its 
   expect(await errors(3)).toMatchObject([{ path: '/at', code: 'after-closing' }])
   expect((await at(1)).status).toBe(201)
   await open({ code: 'CHANGE-6', name: 'Was first' })
-  expect(await make(1.5)).toBe(0)
+  expect(await applyChanges(1.5)).toBe(0)
   expect(await read(id)).toMatchObject({ scheduledChange: null, publishedRevision: revision })
   const [{ count } = { count: 0 }] = await server.database.query(
     "select count(*) as count from audit where action = 'vacancy change not published'",
@@ -107,7 +108,7 @@ test('a change is rejected for a past time or after closing, and dropped if its 
   expect(Number(count)).toBe(1)
 })
 
-test('the picture of an Expression of Interest is shown with it, needs an alternative text or none, and is not a document', async () => {
+test('the picture of an Expression of Interest is published with it, needs an alternative text, and is not a document', async () => {
   const pixel = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
@@ -131,7 +132,7 @@ test('the picture of an Expression of Interest is shown with it, needs an altern
   ])
   const saved = await save(id, { ...content, picture: { ...picture, alt: 'A pier' } })
   expect((await publish(id, { revision: saved.body.revision })).status).toBe(201)
-  const item = await seen(id)
+  const item = await findInPublicList(id)
   expect(item?.picture).toMatchObject({ alt: 'A pier' })
   const whole = await server.call<VacancyDetail>(`/api/vacancies/${item?.id}`, { token: guest })
   expect([whole.body.picture, whole.body.attachments]).toEqual([item?.picture, []])
@@ -142,5 +143,5 @@ test('the picture of an Expression of Interest is shown with it, needs an altern
     ...{ isExpressionOfInterest: false, description: '<p>A job now.</p>' },
   })
   await publish(id, { revision: job.body.revision })
-  expect((await seen(id))?.picture).toBeUndefined()
+  expect((await findInPublicList(id))?.picture).toBeUndefined()
 })

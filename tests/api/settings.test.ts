@@ -33,7 +33,7 @@ const put = async (body: UserSettings, token = admin) =>
 const save = (body: unknown) =>
   server.call<Problem>('/api/userSettings', { method: 'PUT', token: admin, body })
 
-test('[API-05] a client has separate settings; its form fields include the catalogue', async () => {
+test('[API-05] each client has its own settings; the form fields include the catalogue', async () => {
   const settings = await read()
   expect(settings).toMatchObject({ company: 'Harbour City Council', clientCode: 'harbour', userId: 1 })
   expect(settings.canShowSidebar && settings.canShowEoi && settings.canShowVacancyDepartment).toBe(true)
@@ -79,13 +79,13 @@ test("[API-06] empty texts are stored as null, and the client's identity cannot 
 })
 
 test.each([
-  ['a text where a yes or no belongs', { canShowEoi: 'true' }, '/canShowEoi'],
-  ['null where a yes or no belongs', { canShowEoi: null }, '/canShowEoi'],
-  ['an address that is none', { privacyLink: 'javascript:alert(1)' }, '/privacyLink'],
+  ['a text instead of a boolean', { canShowEoi: 'true' }, '/canShowEoi'],
+  ['null instead of a boolean', { canShowEoi: null }, '/canShowEoi'],
+  ['a link with a javascript: URL', { privacyLink: 'javascript:alert(1)' }, '/privacyLink'],
   ['a label of 41 characters', { privacyLinkLabel: 'x'.repeat(41) }, '/privacyLinkLabel'],
-  ['a setting that nobody knows', { isAdmin: true }, '/isAdmin'],
-  ['a picture that is a page', { customEoiImageDataUri: 'data:text/html,<b>' }, '/customEoiImageDataUri'],
-  ['a field that nobody knows', { applicationFormFields: [field(99)] }, '/applicationFormFields/0/id'],
+  ['an unknown setting', { isAdmin: true }, '/isAdmin'],
+  ['an HTML page as picture', { customEoiImageDataUri: 'data:text/html,<b>' }, '/customEoiImageDataUri'],
+  ['an unknown form field', { applicationFormFields: [field(99)] }, '/applicationFormFields/0/id'],
 ])('[API-06] %s gets 422, and nothing is changed', async (_what, change, path) => {
   const settings = await read()
   const answer = await save({ ...settings, ...change })
@@ -128,7 +128,7 @@ test('[API-06] a missing setting is reported, and nothing is changed', async () 
   expect(await read()).toEqual(settings)
 })
 
-test('[API-06] a change without a newer switch leaves the switch unchanged', async () => {
+test('[API-06] a request that omits the newer settings leaves them unchanged', async () => {
   const on = Object.fromEntries(laterSettings.map((name) => [name, name === 'languages' ? ['de'] : true]))
   const settings = { ...(await read()), ...on }
   expect((await save(settings)).status).toBeLessThan(300)

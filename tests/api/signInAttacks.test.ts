@@ -24,10 +24,10 @@ const confirm = (token: string, code: string) =>
   server.call('/api/ownCodes/confirm', { token, body: { code } })
 
 test('[SS-07] signing in does not continue a session that an attacker has planted in the browser', async () => {
-  const laid = (await signIn(kitchen)).body.refreshToken ?? ''
-  const answer = await signIn(meridian, { cookie: `foyer_refresh=${laid}` })
-  const given = answer.headers.getSetCookie().find((one) => one.startsWith('foyer_refresh=')) ?? ''
-  expect(given).not.toContain(laid)
+  const plantedToken = (await signIn(kitchen)).body.refreshToken ?? ''
+  const answer = await signIn(meridian, { cookie: `foyer_refresh=${plantedToken}` })
+  const newCookie = answer.headers.getSetCookie().find((one) => one.startsWith('foyer_refresh=')) ?? ''
+  expect(newCookie).not.toContain(plantedToken)
   const [, claims = ''] = answer.body.accessToken.split('.')
   expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({ clientCode: 'meridian' })
 })
@@ -48,9 +48,9 @@ test('[SS-10] the first factor alone gives no session, and no cookie alone trigg
 })
 
 test.each([
-  ['a form’s', 'text/plain'],
-  ['a form’s that calls itself one', 'application/x-www-form-urlencoded'],
-])('[SS-07] a page of another site cannot sign in: %s body is rejected', async (_whose, type) => {
+  ['plain-text', 'text/plain'],
+  ['URL-encoded', 'application/x-www-form-urlencoded'],
+])('[SS-07] a page of another site cannot sign in: a %s body is rejected', async (_whose, type) => {
   const answer = await signIn(JSON.stringify(kitchen), { 'content-type': type })
   expect([answer.status >= 400, answer.headers.getSetCookie()]).toEqual([true, []])
   expect(answer.headers.get('access-control-allow-origin')).toBeNull()

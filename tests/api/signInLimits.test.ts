@@ -30,14 +30,14 @@ async function guess(times: number, from: (at: number) => string, cookie?: strin
 }
 
 /** Signs in and returns the cookie that a browser would store. */
-async function knownDevice(body: object = right, from = '192.0.2.1'): Promise<string> {
+async function registerDevice(body: object = right, from = '192.0.2.1'): Promise<string> {
   const answer = await signIn(body, from)
   expect(answer.status).toBe(200)
   const kept = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('foyer_device'))
   return kept?.split(';')[0] ?? ''
 }
 
-describe('guessing', () => {
+describe('guesses of a password', () => {
   test('from one address are slowed down increasingly, and other addresses are not', async () => {
     expect(await guess(11, () => '198.51.100.1')).toEqual([...Array(10).fill(401), 429])
     const waits: number[] = []
@@ -52,13 +52,13 @@ describe('guessing', () => {
     expect(await status(right, '192.0.2.1')).toBe(200)
   })
 
-  test('an IPv6 network counts as one address', async () => {
+  test('from one IPv6 network are limited like those from one address', async () => {
     const statuses = await guess(12, (at) => `2001:db8:1:2::${at + 1}`)
     expect(statuses).toEqual([...Array(10).fill(401), 429, 429])
   })
 
-  test('attempts from many addresses slow down unknown devices, but not a known device', async () => {
-    const cookie = await knownDevice()
+  test('from many addresses slow down unknown devices, but not a known device', async () => {
+    const cookie = await registerDevice()
     const statuses = await guess(40, (at) => `198.51.100.${at}`)
     expect(statuses.filter((one) => one === 401)).toHaveLength(30)
     const wait = await getWait(right, '192.0.2.9')
@@ -68,15 +68,15 @@ describe('guessing', () => {
     expect(await status(right, '192.0.2.9')).toBe(200)
   })
 
-  test('attempts on many accounts from one address are slowed down, except on a known device', async () => {
-    const cookie = await knownDevice()
+  test('for many accounts from one address are slowed down, except on a known device', async () => {
+    const cookie = await registerDevice()
     for (let at = 0; at < 60; at++) await status({ ...wrong, username: `name-${at}` }, '198.51.100.1')
     expect(await getWait({ ...wrong, username: 'one-more' }, '198.51.100.1')).toBeGreaterThan(0)
     expect(await status(right, '198.51.100.1', cookie)).toBe(200)
     expect(await status(right, '192.0.2.9')).toBe(200)
   })
 
-  test('the response is the same whether or not the user exists', async () => {
+  test('get the same response whether or not the user exists', async () => {
     const ofNobody = { ...wrong, username: 'nobody-of-this-name' }
     const [known, unknown] = [[], []] as [unknown[], unknown[]]
     for (let at = 0; at < 12; at++) {
@@ -95,15 +95,19 @@ describe('a known device', () => {
   })
 
   test('is slowed down by its own failures', async () => {
-    const cookie = await knownDevice()
+    const cookie = await registerDevice()
     expect(await guess(11, () => '192.0.2.1', cookie)).toEqual([...Array(10).fill(401), 429])
     expect(await status(right, '192.0.2.1', cookie)).toBe(429)
     expect(await status(right, '192.0.2.1')).toBe(200)
   })
 
   test('belongs to one account, cannot be forged, and is valid for ninety days', async () => {
-    const cookie = await knownDevice()
-    const others = await knownDevice({ username: 'master', password: 'master-demo-1', clientCode: 'admin' })
+    const cookie = await registerDevice()
+    const others = await registerDevice({
+      username: 'master',
+      password: 'master-demo-1',
+      clientCode: 'admin',
+    })
     const [name = ''] = cookie.split('=')
     const strangers = [`${name}=${others.split('=')[1]}`, `${cookie}x`, `${name}=x.y.z`]
     await guess(40, (at) => `198.51.100.${at}`)
@@ -127,7 +131,7 @@ test('`foyer unlock` removes the delay for this account', async () => {
   expect((await server.command('unlock')).code).toBe(2)
 })
 
-test('the table contains no personal data', async () => {
+test('the table of sign-in attempts contains no personal data', async () => {
   await guess(2, () => '198.51.100.1')
   const rows = JSON.stringify(await server.database.query('select * from sign_in_attempts'))
   for (const text of ['harbour', '198.51', '"1:']) expect(rows).not.toContain(text)

@@ -24,7 +24,7 @@ const getBoot = (html: string) =>
   JSON.parse(/<script type="application\/json" id="foyer-boot">(.*?)<\/script>/.exec(html)?.[1] ?? 'null')
 
 describe('the page', () => {
-  test('[RT-18] [LY-10] is rendered for the client of the host, even if the cache cannot be written', async () => {
+  test('[RT-18] [LY-10] has the title, colour, icon, data and content policy of the client of the host', async () => {
     const first = await visit('/job/viewjobs')
     expect(first.status).toBe(200)
     expect(first.text).toContain('<title>Careers at Harbour City Council</title>')
@@ -40,7 +40,7 @@ describe('the page', () => {
     expect(boot.page).toBeNull()
   })
 
-  test('[RT-18] only the host determines the client: letter case and port do not matter, and neither do other labels and headers', async () => {
+  test('[RT-18] only the host determines the client, regardless of letter case, port and other headers', async () => {
     const getClient = async (host: string, headers = {}) =>
       getBoot((await visit('/', host, headers)).text).clientCode
     expect(await getClient('MERIDIAN.localhost')).toBe('meridian')
@@ -78,19 +78,19 @@ describe('the page', () => {
     '/user/sch%65ma/4',
     '/Applicant/ViewApplications',
     '/applicant/view%41pplications?page=2',
-  ])('%s is as private as the router decides', async (path) => {
+  ])('%s, which the router resolves to an administrators’ page, cannot be framed or cached', async (path) => {
     const { headers, status } = await visit(path)
     expect([status, headers['x-frame-options']]).toEqual([200, 'DENY'])
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
     expect(headers['foyer-keep']).toBeUndefined()
-    for (const asked of ['iframe', 'frame', 'embed', 'object']) {
-      const framed = await visit(path, undefined, { 'sec-fetch-dest': asked })
-      expect([asked, framed.status, framed.text.includes('<script')]).toEqual([asked, 403, false])
+    for (const destination of ['iframe', 'frame', 'embed', 'object']) {
+      const framed = await visit(path, undefined, { 'sec-fetch-dest': destination })
+      expect([destination, framed.status, framed.text.includes('<script')]).toEqual([destination, 403, false])
     }
     expect((await visit(path, undefined, { 'sec-fetch-dest': 'document' })).status).toBe(200)
   })
 
-  test('public pages can be framed and cached, receipts only framed; nothing else can be either', async () => {
+  test('public pages can be framed and cached; receipts are not cached, and other responses are not framed', async () => {
     for (const path of ['/', '/job/viewjobs', '/userguide', '/homes', '/about']) {
       const { headers } = await visit(path, undefined, { 'sec-fetch-dest': 'iframe' })
       expect([path, headers['foyer-keep'], headers['x-frame-options']]).toEqual([path, 'yes', undefined])
@@ -109,7 +109,7 @@ describe('the page', () => {
 })
 
 describe('files', () => {
-  test('assets never change, and come compressed', async () => {
+  test('assets are immutable for caches, and are sent compressed', async () => {
     const asset = await visit('/assets/main-abc123.js', undefined, { 'accept-encoding': 'br' })
     expect(asset.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -119,14 +119,14 @@ describe('files', () => {
     expect((await visit('/assets/main-gone.js')).status).toBe(404)
   })
 
-  test('a compressed asset is sent compressed to browsers that accept that', async () => {
+  test('an asset is sent in the encoding that the browser accepts, precompressed if possible', async () => {
     const assets = join(root.path, 'dist/site/assets')
     const script = `export const text = '${'y'.repeat(3000)}'\n`
     writeFileSync(join(assets, 'packed-abc123.js'), script)
     writeFileSync(join(assets, 'packed-abc123.js.br'), brotliCompressSync(script))
-    const asked = (encodings: string) =>
+    const visitAsset = (encodings: string) =>
       visit('/assets/packed-abc123.js', undefined, { 'accept-encoding': encodings })
-    const packed = await asked('gzip, deflate, br')
+    const packed = await visitAsset('gzip, deflate, br')
     expect(packed.headers).toMatchObject({
       'content-encoding': 'br',
       'content-length': String(brotliCompressSync(script).length),
@@ -134,11 +134,11 @@ describe('files', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       vary: 'accept-encoding',
     })
-    expect((await asked('gzip')).headers).toMatchObject({
+    expect((await visitAsset('gzip')).headers).toMatchObject({
       'content-encoding': 'gzip',
       vary: 'accept-encoding',
     })
-    const plain = await asked('gzip;q=0, br;q=0')
+    const plain = await visitAsset('gzip;q=0, br;q=0')
     expect([plain.text, plain.headers['content-encoding'], plain.headers.vary]).toEqual([
       script,
       undefined,

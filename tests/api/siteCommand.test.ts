@@ -71,7 +71,7 @@ test('unrelated files in the folder stay, and are listed', async () => {
   expect(existsSync(join(dir('two'), 'older.svg'))).toBe(true)
 })
 
-test('check-client reports which of both is served', async () => {
+test('check-client reports whether a published version is served', async () => {
   const { out } = await server.command('check-client', 'meridian')
   expect(out).toContain('meridian: version 3 of its site is published and serves')
   const folderResult = await server.command('check-client', 'harbour')

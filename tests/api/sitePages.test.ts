@@ -184,7 +184,7 @@ describe('job details', () => {
   })
 })
 
-describe('responses of an address', () => {
+describe('status and redirects of a path', () => {
   test('[RT-14] all unknown addresses of a site share one rendered page', async () => {
     const first = await visit('/not-there-1')
     const second = await visit('/not-there-2?source=x')
@@ -260,7 +260,7 @@ describe('responses of an address', () => {
     ['[RT-04]', '/job/search?page=2', '/job/viewjobs?page=2'],
     ['[RT-07]', '/applicant', '/'],
     ['[RT-10]', '/user/', '/user/settings'],
-  ])('%s %s leads to %s', async (_row, from, to) => {
+  ])('%s %s redirects to %s', async (_row, from, to) => {
     const answer = await visit(from)
     expect([answer.status, answer.headers.location]).toEqual([302, to])
   })
@@ -299,7 +299,7 @@ describe('responses of an address', () => {
   })
 })
 
-describe('clients apart', () => {
+describe('isolation of clients', () => {
   test('[RT-18] a page contains no data of another client', async () => {
     const { text } = await visit('/', meridian)
     expect(text).toContain('Meridian Health')
@@ -311,7 +311,7 @@ describe('clients apart', () => {
   })
 })
 
-describe('texts of others', () => {
+describe('hostile texts', () => {
   test('the text of a vacancy cannot end its element or the page data', async () => {
     const guid = await put(odd)
     for (const path of ['/', `/job/details/${guid}`]) {
@@ -335,7 +335,7 @@ describe('texts of others', () => {
   })
 })
 
-describe('a page that was written before', () => {
+describe('a cached page', () => {
   test('has the same content in each encoding, with separate ETags', async () => {
     const plain = await visit('/privacy')
     expect((await visit('/privacy')).text).toBe(plain.text)

@@ -60,7 +60,7 @@ test.each(siteTemplateNames)(
   },
 )
 
-test('is rejected for outdated and unknown drafts, and for other clients', async () => {
+test('a template is rejected for an outdated draft, with an unknown name, and for another client', async () => {
   expect(await start('council', { 'if-match': '"0"' })).toMatchObject({ status: 412 })
   expect((await start('../clients/harbour')).status).toBe(422)
   expect((await start('council', {}, 'meridian')).status).toBe(404)

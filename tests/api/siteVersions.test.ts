@@ -65,7 +65,7 @@ describe('the draft of a site', () => {
     expect(await draft()).toEqual(body)
   })
 
-  test('is saved as written and counted; the second of two editors gets a conflict', async () => {
+  test('is saved exactly as written with a new revision; the second of two editors gets a conflict', async () => {
     const text = '{\n\t"siteTitle" : "Ünïcode  title",\r\n  "unknownKey": [1,2]\n}'
     const first = await save(text, 0)
     expect([first.status, first.headers.get('etag')]).toEqual([200, '"1"'])
@@ -95,17 +95,20 @@ describe('the draft of a site', () => {
   })
 
   test('rejects unsupported files with a reason for each', async () => {
-    const words = async (name: string, bytes: Buffer) => {
+    const getRefusal = async (name: string, bytes: Buffer) => {
       const { status, body } = await put(name, bytes)
       return [status, body.errors?.[0]?.message]
     }
-    expect(await words('program.exe', Buffer.from('MZ'))).toEqual([422, expect.stringContaining('images')])
-    expect(await words('../secret.svg', Buffer.from(plainLogo))).toEqual([
+    expect(await getRefusal('program.exe', Buffer.from('MZ'))).toEqual([
+      422,
+      expect.stringContaining('images'),
+    ])
+    expect(await getRefusal('../secret.svg', Buffer.from(plainLogo))).toEqual([
       422,
       expect.stringContaining('not allowed'),
     ])
-    expect(await words('config.json', Buffer.from('{}'))).toEqual([422, expect.any(String)])
-    expect(await words('photo.png', Buffer.from('some text'))).toEqual([
+    expect(await getRefusal('config.json', Buffer.from('{}'))).toEqual([422, expect.any(String)])
+    expect(await getRefusal('photo.png', Buffer.from('some text'))).toEqual([
       422,
       expect.stringContaining('does not match'),
     ])
@@ -180,7 +183,7 @@ describe('a publication', () => {
     }
   })
 
-  test('rejects a site that is published already, and one of two parallel calls succeeds', async () => {
+  test('is rejected for a site that is published already, and succeeds for one of two parallel calls', async () => {
     const { revision } = await draft()
     expect((await publish(revision)).body).toMatchObject({
       status: 409,
@@ -224,37 +227,39 @@ describe('a publication', () => {
   })
 })
 
-describe("what a client's administrators may change", () => {
-  const may = (permissions: object) => ask('/permissions', { method: 'PUT', body: permissions }, master)
+describe("the permissions of a client's administrators", () => {
+  const setPermissions = (permissions: object) =>
+    ask('/permissions', { method: 'PUT', body: permissions }, master)
 
-  test('is set by the SuperUser and enforced by the server', async () => {
-    expect((await may({ pages: true, look: false, css: false })).status).toBe(200)
+  test('are set by the SuperUser and enforced by the server', async () => {
+    expect((await setPermissions({ pages: true, look: false, css: false })).status).toBe(200)
     expect((await ask<SiteState>('')).body.may).toEqual({ pages: true, look: false, css: false })
-    const own = (configText: string) =>
+    const saveAsAdministrator = (configText: string) =>
       ask<Problem>('/draft', { method: 'PUT', body: { configText, ids: { pages: [], menu: [] } } })
     const { configText } = await draft()
-    expect((await own(configText.replace('#0b5c63', '#0b5c64'))).body).toMatchObject({
+    expect((await saveAsAdministrator(configText.replace('#0b5c63', '#0b5c64'))).body).toMatchObject({
       status: 403,
       errors: [{ path: '/look' }],
     })
     expect((await put('styles.min.css', Buffer.from('body{}'))).status).toBe(403)
-    expect((await own(configText.replace('Careers at', 'Jobs at'))).status).toBe(200)
+    expect((await saveAsAdministrator(configText.replace('Careers at', 'Jobs at'))).status).toBe(200)
     expect((await put('styles.min.css', Buffer.from('body{}'), master)).status).toBe(200)
-    await may({ pages: true, look: true, css: true })
+    await setPermissions({ pages: true, look: true, css: true })
   })
 })
 
 describe('a zip file', () => {
-  const take = (bytes: Buffer) => ask<SiteDraft & Problem & { notes: string[] }>('/import', { body: bytes })
-  const words = async (bytes: Buffer) => {
-    const { status, body } = await take(bytes)
+  const importZip = (bytes: Buffer) =>
+    ask<SiteDraft & Problem & { notes: string[] }>('/import', { body: bytes })
+  const getRefusal = async (bytes: Buffer) => {
+    const { status, body } = await importZip(bytes)
     return [status, body.errors?.[0]?.message]
   }
 
   test('becomes the draft, with notes about omitted and cleaned files', async () => {
     const script = plainLogo.replace('<path', '<script>alert(1)</script><path')
     const files = { 'config.json': '{ "siteTitle": "From a zip" }', 'run.exe': 'MZ', 'drawing.svg': script }
-    const { status, body } = await take(await getZip(files))
+    const { status, body } = await importZip(await getZip(files))
     expect([status, body.configText, Object.keys(body.files)]).toEqual([
       200,
       files['config.json'],
@@ -264,13 +269,16 @@ describe('a zip file', () => {
       expect.stringContaining("'run.exe'"),
       expect.stringContaining("'drawing.svg'"),
     ])
-    const packedFolder = await take(await getZip({ 'harbour/config.json': '{}', 'harbour/a.svg': plainLogo }))
+    const packedFolder = await importZip(
+      await getZip({ 'harbour/config.json': '{}', 'harbour/a.svg': plainLogo }),
+    )
     expect(Object.keys(packedFolder.body.files)).toEqual(['a.svg'])
   })
 
-  test('that leaves its folder, is invalid, too large or newer is rejected with a reason', async () => {
+  test('with a path outside its folder, invalid or too large content, or a newer format is rejected with a reason', async () => {
     const before = await draft()
-    const named = (to: string) => getZip({ 'aa/bbbbbb.svg': plainLogo }, { rename: { 'aa/bbbbbb.svg': to } })
+    const createZipNamed = (to: string) =>
+      getZip({ 'aa/bbbbbb.svg': plainLogo }, { rename: { 'aa/bbbbbb.svg': to } })
     for (const name of [
       '../bbbbbb.svg',
       '/a/bbbbbb.svg',
@@ -278,23 +286,23 @@ describe('a zip file', () => {
       'C:/bbbbbb.svg',
       '..\\\\bbbbb.svg',
     ]) {
-      expect([name, await words(await named(name))]).toEqual([
+      expect([name, await getRefusal(await createZipNamed(name))]).toEqual([
         name,
         [422, expect.stringContaining('Nothing was')],
       ])
     }
-    expect(await words(Buffer.from('not a zip'))).toEqual([422, expect.stringContaining('zip')])
+    expect(await getRefusal(Buffer.from('not a zip'))).toEqual([422, expect.stringContaining('zip')])
     const bomb = await getZip({ 'config.json': '{}', 'a.css': Buffer.alloc(101 * 1024 * 1024, 32) })
     expect(bomb.length).toBeLessThan(1024 * 1024)
-    expect(await words(bomb)).toEqual([422, expect.stringContaining('100 MB')])
+    expect(await getRefusal(bomb)).toEqual([422, expect.stringContaining('100 MB')])
     const many = Object.fromEntries(Array.from({ length: 501 }, (_, at) => [`p${at}.svg`, plainLogo]))
-    expect(await words(await getZip(many))).toEqual([422, expect.stringContaining('500 files')])
-    expect(await words(await getZip({ 'config.json': '{}' }, { comment: 'Foyer site 2' }))).toEqual([
+    expect(await getRefusal(await getZip(many))).toEqual([422, expect.stringContaining('500 files')])
+    expect(await getRefusal(await getZip({ 'config.json': '{}' }, { comment: 'Foyer site 2' }))).toEqual([
       422,
       expect.stringContaining('newer'),
     ])
-    expect(await words(await getZip({ 'a.png': 'no picture' }))).toEqual([422, expect.any(String)])
-    expect(await words(await getZip({ 'run.exe': 'MZ' }))).toEqual([422, expect.any(String)])
+    expect(await getRefusal(await getZip({ 'a.png': 'no picture' }))).toEqual([422, expect.any(String)])
+    expect(await getRefusal(await getZip({ 'run.exe': 'MZ' }))).toEqual([422, expect.any(String)])
     expect(await draft()).toEqual(before)
   })
 
@@ -306,7 +314,7 @@ describe('a zip file', () => {
     }
     const [first, second] = [await zip(), await zip()]
     expect(first.equals(second)).toBe(true)
-    const { body } = await take(first)
+    const { body } = await importZip(first)
     const [version] = (await versions()).filter(({ number }) => number === 1)
     const published = await publish(body.revision)
     // The site already serves the content of version 1, which was restored before.
@@ -314,19 +322,19 @@ describe('a zip file', () => {
   })
 
   test('keeps the replaced draft as a version, which is not published and can be restored', async () => {
-    await take(await getZip({ 'config.json': '{ "siteTitle": "Drafted" }', 'kept.svg': plainLogo }))
+    await importZip(await getZip({ 'config.json': '{ "siteTitle": "Drafted" }', 'kept.svg': plainLogo }))
     const before = await versions()
     const serves = (await ask<SiteState>('')).body.serves
-    await take(await getZip({ 'config.json': '{ "siteTitle": "Other" }' }))
+    await importZip(await getZip({ 'config.json': '{ "siteTitle": "Other" }' }))
     const [kept, ...others] = await versions()
     expect(kept).toMatchObject({ source: 'draft', by: 'harbour-admin', serves: false })
     expect(others).toEqual(before)
     expect((await ask<SiteState>('')).body.serves).toEqual(serves)
-    await take(await getZip({ 'config.json': '{ "siteTitle": "Drafted" }', 'kept.svg': plainLogo }))
-    await take(await getZip({ 'config.json': '{ "siteTitle": "Other" }' }))
+    await importZip(await getZip({ 'config.json': '{ "siteTitle": "Drafted" }', 'kept.svg': plainLogo }))
+    await importZip(await getZip({ 'config.json': '{ "siteTitle": "Other" }' }))
     expect((await versions()).filter(({ hash }) => hash === kept?.hash)).toHaveLength(1)
-    await take(await getZip({ 'config.json': '{ "logoName": "nowhere.svg" }' }))
-    await take(await getZip({ 'config.json': '{ "siteTitle": "Other" }' }))
+    await importZip(await getZip({ 'config.json': '{ "logoName": "nowhere.svg" }' }))
+    await importZip(await getZip({ 'config.json': '{ "siteTitle": "Other" }' }))
     const [faulty] = await versions()
     const restored = (number = 0) => ask<Problem>(`/versions/${number}/restorations`, { method: 'POST' })
     expect((await restored(faulty?.number)).body.status).toBe(422)
@@ -338,7 +346,7 @@ describe('a zip file', () => {
   })
 })
 
-test('the activity records who published, restored and discarded', async () => {
+test('the activity records who published, restored, discarded and permitted', async () => {
   const { body } = await server.call<{ results: { action: string; by: string }[] }>(
     '/api/audit?pageSize=100',
     {
@@ -346,12 +354,12 @@ test('the activity records who published, restored and discarded', async () => {
     },
   )
   const actions = body.results.map(({ action, by }) => `${action} ${by}`)
-  for (const told of [
+  for (const recordedAction of [
     'site published master',
     'site brought back harbour-admin',
     'draft thrown away harbour-admin',
     'site permissions changed master',
   ]) {
-    expect(actions).toContain(told)
+    expect(actions).toContain(recordedAction)
   }
 })

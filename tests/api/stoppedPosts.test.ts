@@ -41,7 +41,7 @@ const person = (email: string) => ({ firstName: 'Ines', surname: 'Marques', emai
 const answers = (email: string) => ({ ...person(email), resume: resume() })
 const post = (form: FormData) => postForm(server, path, form, { host })
 const getStamp = (page: Document) => page.querySelector<HTMLInputElement>('[name="form.stamp"]')?.value ?? ''
-const stopped = async () => {
+const readBlockedCounts = async () => {
   const { body } = await server.call<string>('/api/metrics')
   return [...body.matchAll(/^foyer_posts_stopped_total\{reason="(\w+)"\} (\d+)$/gm)].map(
     ([, reason, count]) => `${reason} ${count}`,
@@ -53,7 +53,7 @@ test('a page filled in by a person is accepted even after hours, and not counted
   const page = await visit()
   server.advanceClock(23 * hour)
   expect((await post(fillInForm(page, answers('person.2@example.org')))).status).toBe(303)
-  expect(await stopped()).toEqual(['decoy 0', 'stamp 0', 'age 0', 'quick 0', 'used 0', 'work 0'])
+  expect(await readBlockedCounts()).toEqual(['decoy 0', 'stamp 0', 'age 0', 'quick 0', 'used 0', 'work 0'])
 })
 
 test('people neither see, hear nor reach the honeypot field', async () => {
@@ -74,9 +74,10 @@ test('posts of bots are rejected and counted by reason', async () => {
     fillInForm(page, { ...answers('forged@example.org'), 'form.stamp': `${Date.now()}.${'A'.repeat(43)}` })
   const filled = () => fillInForm(page, { ...answers('filled@example.org'), 'form.subject': 'Hello' })
   const elsewhere = await visit(otherPath)
-  const lent = elsewhere.querySelector<HTMLInputElement>('[name="form.stamp"]')?.value ?? ''
-  const ofAnother = () => fillInForm(page, { ...answers('another@example.org'), 'form.stamp': lent })
-  for (const form of [without(), forged(), filled(), ofAnother()]) {
+  const otherToken = elsewhere.querySelector<HTMLInputElement>('[name="form.stamp"]')?.value ?? ''
+  const withOtherToken = () =>
+    fillInForm(page, { ...answers('another@example.org'), 'form.stamp': otherToken })
+  for (const form of [without(), forged(), filled(), withOtherToken()]) {
     const answer = await post(form)
     expect(answer.status).toBe(422)
     expect(parseHtml(answer.text).querySelector('main')?.textContent).toContain('Press Send again.')
@@ -84,7 +85,7 @@ test('posts of bots are rejected and counted by reason', async () => {
   server.advanceClock(25 * hour)
   expect((await post(fillInForm(page, answers('old@example.org')))).status).toBe(422)
   expect((await server.stored()).applications).toBe(before)
-  expect(await stopped()).toEqual(['decoy 1', 'stamp 3', 'age 1', 'quick 0', 'used 0', 'work 0'])
+  expect(await readBlockedCounts()).toEqual(['decoy 1', 'stamp 3', 'age 1', 'quick 0', 'used 0', 'work 0'])
 })
 
 test('each visit has a unique form token, which is not cached', async () => {
@@ -98,7 +99,7 @@ test('each visit has a unique form token, which is not cached', async () => {
   }
 })
 
-test('a page sends one application: repeating it gets the same result, and another person on the page has to press once more', async () => {
+test('a page sends one application: repeating it gets the same result, and another person on the page has to send once more', async () => {
   const page = await visit()
   const beside = await server.startSecondServer()
   const { applications = 0, outbox = 0 } = await server.stored()
@@ -115,7 +116,7 @@ test('a page sends one application: repeating it gets the same result, and anoth
   const again = parseHtml(both[0]?.text ?? '')
   expect(again.querySelector('main')?.textContent).toContain('Press Send again.')
   expect((await post(fillInForm(again, {}))).status).toBe(303)
-  expect(await stopped()).toContain('used 1')
+  expect(await readBlockedCounts()).toContain('used 1')
 })
 
 test('a form posted immediately after rendering is displayed again, and that page cannot be posted immediately either', async () => {
@@ -129,7 +130,7 @@ test('a form posted immediately after rendering is displayed again, and that pag
   const quicker = await post(parseHtml(quick.text), {})
   server.advanceClock(hour / 30)
   expect([quick.status, quicker.status]).toEqual([422, 422])
-  expect(await stopped()).toContain('quick 2')
+  expect(await readBlockedCounts()).toContain('quick 2')
   expect((await post(parseHtml(quicker.text), {})).status).toBe(303)
 })
 
@@ -145,11 +146,12 @@ test('a person mistaken for a bot can send again with all answers and files', as
 
 test('administrators see how many submissions of the last 30 days were blocked as spam, without personal data', async () => {
   const admin = await server.admin('meridian')
-  const told = async () => (await expectOk(server.client(admin).GET('/api/overview'))).applications?.stopped
-  const before = (await told()) ?? 0
+  const countBlocked = async () =>
+    (await expectOk(server.client(admin).GET('/api/overview'))).applications?.stopped
+  const before = (await countBlocked()) ?? 0
   const page = await visit()
   await post(fillInForm(page, { ...answers('told@example.org'), 'form.subject': 'Hello' }))
-  expect(await told()).toBe(before + 1)
+  expect(await countBlocked()).toBe(before + 1)
   const rows = await server.database.query('select * from stopped_posts')
   expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['client_id', 'day', 'id', 'reason', 'times'])
   server.advanceClock(31 * 24 * hour)

@@ -47,7 +47,7 @@ async function openTab() {
   await studio.load()
   return studio
 }
-const retitled = (value: string) => [{ path: ['siteTitle'], value }]
+const createTitleEdit = (value: string) => [{ path: ['siteTitle'], value }]
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -57,7 +57,7 @@ test('the studio opens, edits and saves a folder, and leaves unknown parts uncha
   const text = readFileSync(join(root.path, 'public/clients/harbour/config.json'), 'utf8')
   const studio = await openTab()
   expect(studio.store.getState()).toMatchObject({ status: 'ready', configText: text, savedState: 'saved' })
-  studio.edit(retitled('Other words'), 'Title changed')
+  studio.edit(createTitleEdit('Other words'), 'Title changed')
   await studio.save()
   expect(studio.store.getState()).toMatchObject({ savedState: 'saved', draft: { revision: 1 } })
   const again = (await openTab()).store.getState()
@@ -67,9 +67,9 @@ test('the studio opens, edits and saves a folder, and leaves unknown parts uncha
 
 test("two tabs notice each other's changes and lose nothing", async () => {
   const [one, other] = [await openTab(), await openTab()]
-  one.edit(retitled('One'), 'Title changed')
+  one.edit(createTitleEdit('One'), 'Title changed')
   await one.save()
-  other.edit(retitled('Other'), 'Title changed')
+  other.edit(createTitleEdit('Other'), 'Title changed')
   await other.save()
   expect(other.store.getState()).toMatchObject({
     savedState: 'conflict',
@@ -85,7 +85,7 @@ test("two tabs notice each other's changes and lose nothing", async () => {
 
 test('changes of only one of two tabs are merged silently', async () => {
   const [one, other] = [await openTab(), await openTab()]
-  one.edit(retitled('Of one'), 'Title changed')
+  one.edit(createTitleEdit('Of one'), 'Title changed')
   await one.save()
   other.edit([{ path: ['themeColor'], value: '#123456' }], 'Color changed')
   await other.save()

@@ -38,7 +38,7 @@ test('only the studio and the vacancy editor can contain frames, of the same ori
   expect((await visit('/studio', 'nobody')).status).toBe(404)
 })
 
-test('its canvas can be framed only by its own origin, and is not cached', async () => {
+test('the preview canvas of the studio can be framed only by its own origin, and is not cached', async () => {
   const preview = await visit('/studio/preview/harbour?path=/about', 'harbour', {
     'sec-fetch-dest': 'iframe',
   })

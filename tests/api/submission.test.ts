@@ -115,7 +115,7 @@ describe('submitting an application', () => {
     expect(await server.stored()).toEqual(before)
   })
 
-  test('[API-11] [JD-08] an address that has applied is known, another is not', async () => {
+  test('[API-11] [JD-08] the API tells whether an address has applied for a vacancy', async () => {
     const { body } = await createApplicationFixture(server, token, vacancyId, 'known+one@example.org')
     await submit(server, token, body)
     const params = { path: { id: vacancyId, email: 'Known+One@example.org' } }

@@ -77,17 +77,17 @@ test('traces of requests and deliveries contain templates, codes and outcomes, b
   const resources = sent.flatMap(({ resourceSpans }) => resourceSpans)
   expect(getAttribute(resources[0]?.resource ?? { attributes: [] }, 'service.name')).toBe('foyer')
   const spans = resources.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans))
-  const named = (name: string) => spans.find((span) => span.name === name)
-  const submitted = named('POST /api/submittedapplications')
+  const findSpan = (name: string) => spans.find((span) => span.name === name)
+  const submitted = findSpan('POST /api/submittedapplications')
   expect(
     submitted && [
       getAttribute(submitted, 'http.route'),
       getAttribute(submitted, 'http.response.status_code'),
     ],
   ).toEqual(['/api/submittedapplications', 201])
-  const refused = named('GET /api/applications')
+  const refused = findSpan('GET /api/applications')
   expect(refused && getAttribute(refused, 'http.response.status_code')).toBe(401)
-  const delivered = named('delivery')
+  const delivered = findSpan('delivery')
   expect(
     delivered && [getAttribute(delivered, 'foyer.client'), getAttribute(delivered, 'foyer.outcome')],
   ).toEqual(['harbour', 'taken'])
@@ -101,7 +101,7 @@ test('an unreachable collector delays neither requests nor shutdown', async () =
   await bare.stop()
 })
 
-test('its libraries are loaded only if it is enabled', () => {
+test('the tracing libraries are loaded only if tracing is enabled', () => {
   const imports = projectFiles
     .filter((file) => /^(server|src)\/.*\.tsx?$/.test(file))
     .flatMap((file) =>

@@ -15,7 +15,7 @@ const start = async (variables: Record<string, string> = {}) => {
 }
 
 /** Submits an application that announces files. */
-async function awaiting(email: string): Promise<{ token: string; path: string }> {
+async function createApplication(email: string): Promise<{ token: string; path: string }> {
   const token = await server.guest('harbour')
   const vacancy = (await fetchVacancies(server, token)).find((one) => one.name === 'Coastal Planner')
   const { body } = await createApplicationFixture(server, token, vacancy?.id ?? 0, email)
@@ -56,8 +56,8 @@ async function begin(
   return { call, answered, finish: () => call.end(tail) }
 }
 
-/** Waits until this number of uploads is in this state. An upload gets its turn after its row was read. */
-const come = (state: 'held' | 'waiting', count: number) =>
+/** Waits until this number of uploads is in this state. The server counts an upload after it has read its application. */
+const waitForUploads = (state: 'held' | 'waiting', count: number) =>
   waitUntil(async () => {
     const { body } = await server.call<string>('/api/metrics')
     return body.includes(`foyer_uploads{state="${state}"} ${count}\n`)
@@ -65,31 +65,31 @@ const come = (state: 'held' | 'waiting', count: number) =>
 
 test('[API-21] a file for an unknown field is rejected before it is transferred', async () => {
   await start()
-  const own = await awaiting('unknown.part@example.org')
-  const { answered } = await begin(own, { key: 'nothing', length: 1_500_000 })
+  const application = await createApplication('unknown.part@example.org')
+  const { answered } = await begin(application, { key: 'nothing', length: 1_500_000 })
   expect((await answered).statusCode).toBe(422)
   const form = createUploadBody({ resume: { name: 'a.pdf', bytes: pdf } })
   form.append('note', 'not a file')
-  expect((await server.call(own.path, { token: own.token, body: form })).status).toBe(422)
+  expect((await server.call(application.path, { token: application.token, body: form })).status).toBe(422)
   expect(await server.stored()).toMatchObject({ application_attachments: expect.any(Number) })
 })
 
 test('[API-21] a request larger than all fields allow is rejected by its Content-Length', async () => {
   await start()
-  const own = await awaiting('too.long@example.org')
-  const { answered } = await begin(own, { length: 40_000_000 })
+  const application = await createApplication('too.long@example.org')
+  const { answered } = await begin(application, { length: 40_000_000 })
   expect((await answered).statusCode).toBe(413)
 })
 
-test('[API-21] limits concurrent uploads per address; further ones wait for a limited time', async () => {
+test('[API-21] the number of concurrent uploads per address is limited; further ones wait for a limited time', async () => {
   await start({ FOYER_UPLOADS_PER_ADDRESS: '2', FOYER_UPLOAD_PATIENCE: '1' })
   const [one, two, three] = [
-    await awaiting('a@example.org'),
-    await awaiting('b@example.org'),
-    await awaiting('c@example.org'),
+    await createApplication('a@example.org'),
+    await createApplication('b@example.org'),
+    await createApplication('c@example.org'),
   ]
   const slow = [await begin(one), await begin(two)]
-  await come('held', 2)
+  await waitForUploads('held', 2)
   const send = (from: string) =>
     server.call(three.path, {
       token: three.token,
@@ -99,27 +99,29 @@ test('[API-21] limits concurrent uploads per address; further ones wait for a li
   const refused = await send('192.0.2.1')
   expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, 10])
   expect((await send('192.0.2.2')).status).toBe(201)
-  const waiting = begin(await awaiting('d@example.org'))
+  const waiting = begin(await createApplication('d@example.org'))
   ;(await waiting).finish()
-  await come('waiting', 1)
+  await waitForUploads('waiting', 1)
   slow[0]?.finish()
   expect((await (await waiting).answered).statusCode).toBe(201)
   expect((await slow[0]?.answered)?.statusCode).toBe(201)
 })
 
-test('[API-21] limits the total bytes of concurrent uploads with 503 and Retry-After; a disconnect frees capacity', async () => {
+test('[API-21] the total bytes of concurrent uploads are limited with 503 and Retry-After; a disconnect frees capacity', async () => {
   await start({ FOYER_UPLOAD_MB_AT_ONCE: '4', FOYER_UPLOAD_PATIENCE: '1' })
-  const own = await Promise.all(['a', 'b', 'c'].map((name) => awaiting(`${name}@example.org`)))
-  const [one, two, three] = own
+  const applications = await Promise.all(
+    ['a', 'b', 'c'].map((name) => createApplication(`${name}@example.org`)),
+  )
+  const [one, two, three] = applications
   if (!one || !two || !three) throw new Error('Three have applied.')
   const slow = await begin(one, { from: '192.0.2.1', length: 2_000_000 })
   await begin(two, { from: '192.0.2.2', length: 2_000_000 })
-  await come('held', 2)
+  await waitForUploads('held', 2)
   const last = await begin(three, { from: '192.0.2.3', length: 2_000_000 })
   const refused = await last.answered
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '10'])
   slow.call.destroy()
-  await come('held', 1)
+  await waitForUploads('held', 1)
   const again = await server.call(three.path, {
     token: three.token,
     body: createUploadBody({ resume: { name: 'a.pdf', bytes: pdf } }),
@@ -127,10 +129,10 @@ test('[API-21] limits the total bytes of concurrent uploads with 503 and Retry-A
   expect(again.status).toBe(201)
 })
 
-test('[API-21] a hundred slow uploads use little memory and do not block other requests', async () => {
+test('[API-21] a hundred slow uploads do not block other requests', async () => {
   await start({ FOYER_LIMIT_UPLOADS_BY_SESSION: '1000/1m', FOYER_UPLOAD_PATIENCE: '60' })
-  const own = await awaiting('slow@example.org')
-  for (let at = 0; at < 100; at++) await begin(own, { from: `192.0.2.${at % 10}`, length: 2_000_000 })
+  const application = await createApplication('slow@example.org')
+  for (let at = 0; at < 100; at++) await begin(application, { from: `192.0.2.${at % 10}`, length: 2_000_000 })
   expect((await server.call('/api/health')).status).toBe(200)
-  expect((await server.call('/api/vacancies', { token: own.token })).status).toBe(200)
+  expect((await server.call('/api/vacancies', { token: application.token })).status).toBe(200)
 })

@@ -44,12 +44,12 @@ const getSettings = async (token: string) => {
   const { response } = await server.client(token).GET('/api/userSettings')
   return { status: response.status }
 }
-const makeOne = async (name: string) => {
+const createNamedAccount = async (name: string) => {
   const body = { ...account, company: name, username: name, clientCode: name }
   return (await expectOk(server.client(master).POST('/api/users', { body }))).id
 }
 const getId = async (username: string) => (await list()).find((user) => user.username === username)?.id ?? 0
-const audits = async () =>
+const getAuditEntries = async () =>
   (
     await server.database.query("select action, subject from audit where action like 'account %' order by id")
   ).map(({ action, subject }) => `${String(action)} ${String(subject)}`)
@@ -103,7 +103,9 @@ test('[API-14] a new account is a client with a site, all default settings and a
     Array.from({ length: 23 }, (_none, at) => at + 1),
   )
   expect((await server.call('/api/users', { token })).status).toBe(403)
-  expect((await audits()).at(-1)).toMatch(new RegExp(`^account created client:\\d+ user:${body.id}$`))
+  expect((await getAuditEntries()).at(-1)).toMatch(
+    new RegExp(`^account created client:\\d+ user:${body.id}$`),
+  )
 })
 
 describe('[UM-06] [UM-07] [UM-08] [UM-09] [UM-12] [UM-13] errors have the same messages as in the form', () => {
@@ -111,24 +113,44 @@ describe('[UM-06] [UM-07] [UM-08] [UM-09] [UM-12] [UM-13] errors have the same m
   test.each([
     ['no company', { company: ' ' }, '/company', required],
     ['no username', { username: null }, '/username', required],
-    ['a username of 101', { username: 'x'.repeat(101) }, '/username', 'Maximum Character Length is 100'],
+    [
+      'a username of 101 characters',
+      { username: 'x'.repeat(101) },
+      '/username',
+      'Maximum Character Length is 100',
+    ],
     ['no subdomain', { clientCode: '' }, '/clientCode', required],
     ['a short password', { password: 'short' }, '/password', 'Minimum Character Length is 10'],
-    ['no choice of upload', { canAllowUpload: null }, '/canAllowUpload', required],
-    ['a link that is none', { privacyLink: 'javascript:alert(1)' }, '/privacyLink', 'Invalid url'],
-    ['a long link text', { privacyLinkLabel: 'x'.repeat(41) }, '/privacyLinkLabel', /40/],
-    ['four digits', { maxImportedCount: 1000 }, '/maxImportedCount', /3/],
-    ['half an applicant', { maxImportedCount: 1.5 }, '/maxImportedCount', 'The value must be a number.'],
-    ['fewer than none', { maxImportedCount: -5 }, '/maxImportedCount', 'The value must be a number.'],
-    ['a username that is there', { username: 'HARBOUR-admin' }, '/username', 'Username exists'],
-    ['a subdomain that is there', { clientCode: 'HARBOUR' }, '/clientCode', 'Subdomain exists'],
-    ['two labels', { clientCode: 'a.b' }, '/clientCode', /letters, digits and hyphens/],
-    ['a hyphen first', { clientCode: '-a' }, '/clientCode', /letters, digits and hyphens/],
-    ['64 letters', { clientCode: 'a'.repeat(64) }, '/clientCode', /letters, digits and hyphens/],
-    ['www', { clientCode: 'WWW' }, '/clientCode', 'This subdomain is reserved'],
-    ['api', { clientCode: 'api' }, '/clientCode', 'This subdomain is reserved'],
-    ['mail', { clientCode: 'mail' }, '/clientCode', 'This subdomain is reserved'],
-    ['a role', { role: 'SuperUser' }, '/role', 'This form has no such field'],
+    ['no upload permission', { canAllowUpload: null }, '/canAllowUpload', required],
+    ['a link with a javascript: URL', { privacyLink: 'javascript:alert(1)' }, '/privacyLink', 'Invalid url'],
+    ['a link text of 41 characters', { privacyLinkLabel: 'x'.repeat(41) }, '/privacyLinkLabel', /40/],
+    ['an import limit of four digits', { maxImportedCount: 1000 }, '/maxImportedCount', /3/],
+    [
+      'a fractional import limit',
+      { maxImportedCount: 1.5 },
+      '/maxImportedCount',
+      'The value must be a number.',
+    ],
+    ['a negative import limit', { maxImportedCount: -5 }, '/maxImportedCount', 'The value must be a number.'],
+    ['an existing username', { username: 'HARBOUR-admin' }, '/username', 'Username exists'],
+    ['an existing subdomain', { clientCode: 'HARBOUR' }, '/clientCode', 'Subdomain exists'],
+    ['a subdomain with a dot', { clientCode: 'a.b' }, '/clientCode', /letters, digits and hyphens/],
+    [
+      'a subdomain that starts with a hyphen',
+      { clientCode: '-a' },
+      '/clientCode',
+      /letters, digits and hyphens/,
+    ],
+    [
+      'a subdomain of 64 letters',
+      { clientCode: 'a'.repeat(64) },
+      '/clientCode',
+      /letters, digits and hyphens/,
+    ],
+    ['the subdomain www', { clientCode: 'WWW' }, '/clientCode', 'This subdomain is reserved'],
+    ['the subdomain api', { clientCode: 'api' }, '/clientCode', 'This subdomain is reserved'],
+    ['the subdomain mail', { clientCode: 'mail' }, '/clientCode', 'This subdomain is reserved'],
+    ['a role, which is not in the form', { role: 'SuperUser' }, '/role', 'This form has no such field'],
   ])('%s', async (_what, over, path, message) => {
     const free = { username: 'somebody-free', clientCode: 'somewhere-free' }
     const answers = [await create({ ...free, ...over }), await change(await getId('meridian-admin'), over)]
@@ -139,7 +161,7 @@ describe('[UM-06] [UM-07] [UM-08] [UM-09] [UM-12] [UM-13] errors have the same m
     }
   })
 
-  test('has no password for a new account', async () => {
+  test('a new account without a password', async () => {
     const { body } = await create({ username: 'somebody-free', clientCode: 'somewhere-free', password: '' })
     expect(body.errors).toEqual([{ path: '/password', message: 'Minimum Character Length is 10' }])
   })
@@ -165,7 +187,7 @@ test('[UM-06] [UM-07] [UM-08] [UM-13] [API-14] accepts the maximum length of eve
 })
 
 test('[API-15] [UM-07] [UM-08] [UM-09] changes an account; a blank password and its current names stay valid', async () => {
-  const id = await makeOne('contoso')
+  const id = await createNamedAccount('contoso')
   const own = { username: 'CONTOSO', clientCode: 'contoso', company: 'Contoso Ltd' }
   expect((await change(id, { ...own, password: '', privacyLink: null })).status).toBe(204)
   expect((await list()).find((user) => user.id === id)).toMatchObject({
@@ -175,12 +197,12 @@ test('[API-15] [UM-07] [UM-08] [UM-09] changes an account; a blank password and 
   })
   const token = await server.signIn('contoso', account.password, 'contoso')
   expect((await getSettings(token)).status).toBe(200)
-  expect((await audits()).at(-1)).toMatch(new RegExp(`^account changed client:\\d+ user:${id}$`))
+  expect((await getAuditEntries()).at(-1)).toMatch(new RegExp(`^account changed client:\\d+ user:${id}$`))
   expect((await change(999_999, { username: 'x', clientCode: 'x' })).status).toBe(404)
 })
 
 test("[API-15] a new password ends only that user's sessions", async () => {
-  const id = await makeOne('fabrikam')
+  const id = await createNamedAccount('fabrikam')
   const before = await server.signIn('fabrikam', account.password, 'fabrikam')
   const guest = await server.guest('fabrikam')
   const own = { username: 'fabrikam', clientCode: 'fabrikam', password: 'another-secret-2' }
@@ -194,24 +216,24 @@ test("[API-15] a new password ends only that user's sessions", async () => {
 })
 
 test('[API-16] deletes a client without vacancies and its sessions, but not its audit entries', async () => {
-  const id = await makeOne('tailspin')
+  const id = await createNamedAccount('tailspin')
   const token = await server.signIn('tailspin', account.password, 'tailspin')
   const own = server.client(token)
   const put = await own.PUT('/api/userSettings', { body: await expectOk(own.GET('/api/userSettings')) })
   expect(put.response.status).toBe(204)
-  const written = (await audits()).length
+  const written = (await getAuditEntries()).length
   expect((await remove(id)).status).toBe(201)
   expect(await getId('tailspin')).toBe(0)
   expect((await getSettings(token)).status).toBe(401)
   expect(await server.guest('tailspin')).toBeUndefined()
   expect((await remove(id)).status).toBe(404)
-  const after = await audits()
+  const after = await getAuditEntries()
   expect(after).toHaveLength(written + 1)
   expect(after.at(-1)).toContain(`user:${id} (tailspin)`)
-  expect(await makeOne('tailspin')).toBeGreaterThan(id)
+  expect(await createNamedAccount('tailspin')).toBeGreaterThan(id)
 })
 
-test('[API-16] [UM-16] is rejected while the client has vacancies, and deletes nothing', async () => {
+test('[API-16] [UM-16] deletion is rejected while the client has vacancies', async () => {
   const before = await list()
   const { status, problem } = await remove(await getId('harbour-admin'))
   expect([status, problem?.title]).toEqual([409, 'Has vacancies'])
@@ -230,8 +252,8 @@ test('[API-17] [UM-14] decommissioning immediately disables site and sign-in and
   const id = await getId('meridian-admin')
   const admin = await server.admin('meridian')
   const guest = await server.guest('meridian')
-  const kept = () => server.database.query('select (select count(*) from vacancies) as vacancies')
-  const before = await kept()
+  const countVacancies = () => server.database.query('select (select count(*) from vacancies) as vacancies')
+  const before = await countVacancies()
   for (const crmClientId of ['', '  ', undefined]) {
     const { status, body } = await decommission({ userId: id, crmClientId })
     expect([status, body.errors]).toEqual([
@@ -245,23 +267,23 @@ test('[API-17] [UM-14] decommissioning immediately disables site and sign-in and
   expect((await getSettings(guest)).status).toBe(401)
   expect(await server.guest('meridian')).toBeUndefined()
   expect(await server.admin('meridian')).toBeUndefined()
-  expect(await kept()).toEqual(before)
+  expect(await countVacancies()).toEqual(before)
   const listed = (await list()).find((user) => user.id === id)
   expect(listed?.decommissionedAt).toMatch(/^\d{4}-/)
   expect((await server.call(`/api/users/${id}`, { token: master })).status).toBe(404)
-  expect((await audits()).at(-1)).toMatch(/^account decommissioned client:\d+ .*crm:CRM-42$/)
+  expect((await getAuditEntries()).at(-1)).toMatch(/^account decommissioned client:\d+ .*crm:CRM-42$/)
   expect((await create({ username: 'new-one', clientCode: 'meridian' })).body.errors).toEqual([
     { path: '/clientCode', message: 'Subdomain exists' },
   ])
 
   expect(await reinstate(id)).toBe(204)
   expect((await list()).find((user) => user.id === id)?.decommissionedAt).toBeNull()
-  expect((await audits()).at(-1)).toMatch(/^account reinstated client:\d+ \(meridian\) user:/)
+  expect((await getAuditEntries()).at(-1)).toMatch(/^account reinstated client:\d+ \(meridian\) user:/)
   expect((await getSettings(await server.admin('meridian'))).status).toBe(200)
   expect((await getSettings(await server.guest('meridian'))).status).toBe(200)
   expect((await getSettings(admin)).status).toBe(401)
-  const written = (await audits()).length
-  expect([await reinstate(id), (await audits()).length]).toEqual([204, written])
+  const written = (await getAuditEntries()).length
+  expect([await reinstate(id), (await getAuditEntries()).length]).toEqual([204, written])
   expect(await reinstate(999_999)).toBe(404)
 })
 
@@ -282,8 +304,8 @@ test('[API-17] users cannot decommission their own account, even if others remai
   await server.database.query("update users set role = 'Client' where username = 'kitchen-admin'")
 })
 
-test('[API-16] deletes all rows of a client except its audit entries', async () => {
-  const id = await makeOne('southwind')
+test('[API-16] deletion removes all rows of a client except its audit entries', async () => {
+  const id = await createNamedAccount('southwind')
   const [row] = await server.database.query("select id from clients where code = 'southwind'")
   const clientId = Number(row?.id)
   await server.signIn('southwind', 'correct-horse-1', 'southwind')

@@ -73,21 +73,21 @@ const licences = [{ name: 'Pilot', isRequired: false, translations: { de: { name
 const get = async <Body>(path: string) => (await server.call<Body>(path, { token: guest })).body
 const put = (body: object) =>
   server.call<Problem>('/api/backoffice/vacancies/BO-W', { method: 'PUT', token: key, body })
-const listed = async (name: string, language = '') =>
+const findListed = async (name: string, language = '') =>
   (await get<VacancyListItem[]>(`/api/vacancies${language && `?language=${language}`}`)).find(
     (one) => one.name === name,
   )
 
-describe('a vacancy that is written in the browser', () => {
+describe('an authored vacancy', () => {
   test("is entered once and read in each language; missing translations fall back to the client's text", async () => {
     const own = createOwnVacancyCalls(server, () => admin)
     const { id: guid } = await own.open({ translations, screeningQuestions, licences })
-    const german = await listed('Hafenlotse', 'de')
+    const german = await findListed('Hafenlotse', 'de')
     expect(german).toMatchObject({ guid, summary: 'Führt Schiffe.', translated: ['name', 'summary'] })
-    const english = await listed('Harbour Pilot')
+    const english = await findListed('Harbour Pilot')
     expect(english?.guid).toBe(guid)
     expect(english).not.toHaveProperty('translations')
-    expect(await listed('Harbour Pilot', 'ar')).toMatchObject({ guid, translated: [] })
+    expect(await findListed('Harbour Pilot', 'ar')).toMatchObject({ guid, translated: [] })
     const detail = await get<VacancyDetail>(`/api/vacancies/${german?.id}?language=de`)
     expect(detail.description).toBe('<p>Der <b>Hafen</b>.</p>')
     const [group] = await get<ScreeningQuestionGroup[]>(
@@ -125,9 +125,9 @@ describe('a vacancy that is written in the browser', () => {
     expect(saved.body.content).toMatchObject({ translations: { de: { name: 'Hafenlotse' } }, licences })
   })
 
-  test('is not published with placeholder texts', async () => {
+  test('is not published with a translation that is too long', async () => {
     const own = createOwnVacancyCalls(server, () => admin)
-    const { id, revision } = await own.drafted({
+    const { id, revision } = await own.createDraft({
       ...ownVacancy(),
       code: 'OWN-2',
       translations: { de: { name: 'x'.repeat(600) } },
@@ -137,7 +137,7 @@ describe('a vacancy that is written in the browser', () => {
   })
 })
 
-describe('a vacancy of a back-office', () => {
+describe('an imported vacancy', () => {
   const sent = plainVacancy('BO-W', {
     name: 'Quay Hand',
     translations: { de: { name: 'Kaiarbeiter' } },
@@ -158,9 +158,9 @@ describe('a vacancy of a back-office', () => {
     ],
   })
 
-  test('imports translations, keeps them if omitted, and removes them if empty', async () => {
+  test('has the sent translations, keeps them if a later call omits them, and loses them if it sends none', async () => {
     expect((await put(sent)).status).toBe(201)
-    expect(await listed('Kaiarbeiter', 'de')).toBeDefined()
+    expect(await findListed('Kaiarbeiter', 'de')).toBeDefined()
     const { translations: _, ...old } = sent
     const plain = {
       ...old,
@@ -173,25 +173,29 @@ describe('a vacancy of a back-office', () => {
       ],
     }
     expect((await put(plain)).status).toBe(200)
-    const kept = await listed('Kaiarbeiter', 'de')
+    const kept = await findListed('Kaiarbeiter', 'de')
     const ask = (list: string) => get<object[]>(`/api/vacancies/${kept?.id}/${list}?language=de`)
     expect(await ask('licences')).toMatchObject([{ name: 'Kranschein', isRequired: true }])
     expect(await ask('screeningquestions')).toMatchObject([{ questions: [{ text: 'Nachts?' }] }])
     expect((await put({ ...plain, translations: {} })).status).toBe(200)
-    expect(await listed('Kaiarbeiter', 'de')).toBeUndefined()
-    expect(await listed('Quay Hand', 'de')).toBeDefined()
+    expect(await findListed('Kaiarbeiter', 'de')).toBeUndefined()
+    expect(await findListed('Quay Hand', 'de')).toBeDefined()
   })
 
   test.each([
-    ['another language', { translations: { xx: { name: 'X' } } }, '/translations/xx'],
-    ['too much', { translations: { de: { name: 'x'.repeat(10_000) } } }, '/translations/de/name'],
+    ['an unknown language', { translations: { xx: { name: 'X' } } }, '/translations/xx'],
     [
-      'a lost placeholder',
+      'a text of 10,000 characters',
+      { translations: { de: { name: 'x'.repeat(10_000) } } },
+      '/translations/de/name',
+    ],
+    [
+      'a missing placeholder',
       { summary: 'At {place}', translations: { de: { summary: 'Hier' } } },
       '/translations/de/summary',
     ],
     [
-      'too much of an item',
+      'an item of 4,001 characters',
       { licences: [{ name: 'Crane', isRequired: false, translations: { de: { name: 'x'.repeat(4001) } } }] },
       '/licences/0/translations/de/name',
     ],

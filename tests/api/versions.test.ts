@@ -27,7 +27,7 @@ const saveSettings = async (body: UserSettings, etag?: string | null) => {
   return { status: response.status, headers: response.headers, problem: error }
 }
 
-describe('two who save the same settings', () => {
+describe('two administrators who save the same settings', () => {
   test('[API-05] [API-06] the second save with an outdated ETag gets 412 and changes nothing', async () => {
     const { headers, body } = await readSettings()
     const etag = headers.get('etag')
@@ -77,7 +77,7 @@ describe('two who save the same settings', () => {
   })
 })
 
-describe('two who save the same account', () => {
+describe('two SuperUsers who save the same account', () => {
   const read = async (company: string) => {
     const api = server.client(master)
     const id = (await expectOk(api.GET('/api/users'))).find((user) => user.company === company)?.id ?? 0
@@ -90,7 +90,7 @@ describe('two who save the same account', () => {
     return { status: response.status, headers: response.headers }
   }
 
-  test('[API-15] the second one gets 412 until it names the newest ETag, or none', async () => {
+  test('[API-15] the second save gets 412 unless it has the newest ETag or none', async () => {
     const { body, headers } = await read('Meridian Health')
     const etag = headers.get('etag')
     const first = await save({ ...body, seekAdvertiserId: 'ONE' }, etag)

@@ -13,7 +13,7 @@ import '../fixtures/readableBlobs'
 import { buildConformanceForm, field } from './buildConformanceForm'
 
 /** Every registered kind is tested automatically, without being named here [FK-26]. */
-const shown = fieldKinds
+const shownKinds = fieldKinds
   .filter((kind) => kinds[kind].isShown)
   .map((kind) => ({ kind, title: kind as string, more: {} }))
 /** A checkbox without options is a single toggle [FK-22]. */
@@ -23,7 +23,7 @@ const toggle = {
   title: 'checkbox without options',
   more: { options: [], rules: mustTick },
 }
-const cases = [...shown, toggle]
+const cases = [...shownKinds, toggle]
 const options = [
   { value: 'a', label: 'Apple' },
   { value: 'b', label: 'Banana' },
@@ -171,11 +171,11 @@ describe.each(cases)('[FK-26] $title', ({ kind, more }) => {
     const given: FieldValue = first.value()
     expect(given).not.toEqual(before)
     expect(kinds[kind].isEmpty(given)).toBe(false)
-    const shows = look(first.container)
+    const shows = getVisibleState(first.container)
     first.unmount()
     const again = await show({}, { initialValues: { answer: given } })
     expect(again.value()).toEqual(given)
-    expect(look(again.container)).toBe(shows)
+    expect(getVisibleState(again.container)).toBe(shows)
   })
 
   test('is reached by the Tab key', async () => {
@@ -205,7 +205,7 @@ test('[FK-16] a hidden field is submitted with the form, and invisible to people
 })
 
 /** Returns the visible text, values and ticks of a field, without texts for screen readers. */
-function look(container: HTMLElement): string {
+function getVisibleState(container: HTMLElement): string {
   const field = container.querySelector('.fy-field')
   const inputs = Array.from(field?.querySelectorAll('input, textarea') ?? [])
   const state = inputs.map((input) =>
