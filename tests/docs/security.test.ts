@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { projectFiles, readProjectFile } from './projectFiles'
 
 const document = readProjectFile('docs/security.md')
-const standard = document.slice(document.indexOf('## Beside the standard'))
+const standard = document.slice(document.indexOf('## OWASP ASVS'))
 const rows = standard
   .split('\n')
   .filter((line) => /^\| \d/.test(line))
