@@ -5,7 +5,8 @@ import { createApplicationFixture, fetchVacancies, submit } from './applicationF
 import { startTestServer, type TestServer } from './testServer'
 
 const text = readFileSync('docs/backoffice.md', 'utf8')
-const [, example = ''] = /^## Set the state of an application$[\s\S]*?^```json\n([\s\S]*?)^```$/m.exec(text) ?? []
+const [, example = ''] =
+  /^## Set the state of an application$[\s\S]*?^```json\n([\s\S]*?)^```$/m.exec(text) ?? []
 const path = /-X PUT https:\/\/[^/]+(\S+\/state)/.exec(text)?.[1] ?? ''
 
 let server: TestServer

@@ -38,6 +38,7 @@ test('counts every application of the period once, by day, job and source', asyn
 test('counts open vacancies, and lists only those that close within eight days as closing soon', async () => {
   const { vacancies } = await overview()
   expect(vacancies?.open).toBeGreaterThan(0)
+  expect(vacancies?.closing.length).toBeGreaterThan(0)
   for (const { closesAt } of vacancies?.closing ?? []) {
     expect(Date.parse(closesAt) - Date.now()).toBeLessThan(8 * 24 * 60 * 60 * 1000)
   }
