@@ -74,7 +74,7 @@ export interface CommandWithoutEnvironment extends CommandDescription {
   run: (
     tools: Pick<Tools, 'now' | 'print' | 'reportProgress'> & {
       variables: Record<string, string | undefined>
-      unitFile?: string
+      unitEnvFile?: string
     },
     values: Values,
   ) => Promise<void>

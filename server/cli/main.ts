@@ -41,7 +41,7 @@ const folder = script === 'foyer' && callerFolder ? callerFolder : process.cwd()
 process.chdir(findProjectRoot())
 process.exitCode = await runCli(process.argv.slice(2), {
   variables: process.env,
-  unitFile: '/etc/foyer.env',
+  unitEnvFile: '/etc/foyer.env',
   folder,
   print: (line) => process.stdout.write(`${line}\n`),
   reportProgress: (line) => process.stderr.write(`${line}\n`),

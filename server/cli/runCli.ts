@@ -19,7 +19,7 @@ import { type AnyCommand, commands } from './commands'
 type Dependencies = Pick<Tools, 'print' | 'reportProgress' | 'readStdin' | 'askPassword'> & {
   variables: Record<string, string | undefined>
   /** Environment file of the server's unit; read if `variables` name no installation. */
-  unitFile?: string
+  unitEnvFile?: string
   /** The current time; the system clock's if it is not given. */
   now?: Date
   /** Working directory of the operator; the process itself runs in the product's folder, like the server. */
@@ -136,14 +136,14 @@ const identifyingVariables = [
  */
 function withEnvFile(
   args: readonly string[],
-  { variables, unitFile, folder = '.' }: { variables: Variables; unitFile?: string; folder?: string },
+  { variables, unitEnvFile, folder = '.' }: { variables: Variables; unitEnvFile?: string; folder?: string },
 ): { variables: Variables; args: string[] } {
   const { envFileName, remainingArgs } = getEnvFileOption(args)
   if (envFileName !== undefined)
     return { variables: { ...readEnvFile(resolve(folder, envFileName)), ...variables }, args: remainingArgs }
   const isInstallationKnown = identifyingVariables.some((name) => variables[name])
   const unitVariables =
-    isInstallationKnown || unitFile === undefined ? {} : readEnvFile(unitFile, { isOptional: true })
+    isInstallationKnown || unitEnvFile === undefined ? {} : readEnvFile(unitEnvFile, { isOptional: true })
   return { variables: { ...unitVariables, ...variables }, args: remainingArgs }
 }
 

@@ -1,10 +1,10 @@
 import type { Db } from '../db/openDatabase'
 
-/** Calls of one key that a process counted since its last exchange. */
-export interface CountedCalls {
+/** Calls of one key: those that a process counted since its last exchange, or those of all processes. */
+export interface CallCount {
   keyHash: string
   taken: number
-  /** End of the window, as known to this process. */
+  /** End of the window in which they are counted. */
   until: string
 }
 
@@ -16,10 +16,10 @@ export interface CountedCalls {
  */
 export async function addCounts(
   db: Db,
-  counts: readonly CountedCalls[],
+  counts: readonly CallCount[],
   now: Date,
   windowMs: number,
-): Promise<CountedCalls[]> {
+): Promise<CallCount[]> {
   if (counts.length === 0) return []
   const latestEnd = new Date(now.getTime() + windowMs).toISOString()
   const rows = counts.map(({ keyHash, taken, until }) => ({ key_hash: keyHash, taken, until }))

@@ -109,7 +109,7 @@ describe('a host that a proxy forwards', () => {
       expect([path, await forwarded('harbour.evil.test')]).toEqual([path, 400])
       expect([path, await forwarded('Harbour.jobs.example.org:8443')]).toEqual([path, 200])
     }
-    // A content delivery network's name for the proxy's machine is no client's site.
+    // The host by which a content delivery network reaches the proxy belongs to no client.
     expect((await ask('/jobs.json', harbour, 'origin.jobs.example.org')).status).toBe(200)
   })
 

@@ -129,7 +129,7 @@ describe('the library of questions', () => {
     expect(body.map(({ name }) => name)).toEqual(['eager', 'Étude', 'zeal', 'Zeal 2'])
   })
 
-  test('changes a question for all vacancies that use it, which keep its ids and conditions', async () => {
+  test('changes a question in all vacancies that use it; they keep the ids and conditions of their questions', async () => {
     const { body: kept } = await library<LibraryQuestion>('', { body: { name: 'Motive', question: why } })
     const { id } = await create()
     const before = (await save(id, createContent(kept.id))).body
@@ -160,7 +160,7 @@ describe('a group of questions that repeats', () => {
     questions: [{ id: 'q-name', text: 'Their name', controlType: 'txt', isRequired: true }],
   }
 
-  test('is shown in rows after publication, stored in versions, and exported row by row', async () => {
+  test('is shown in rows after publication, restored from versions, and shown row by row in the application', async () => {
     const guest = await server.guest('harbour')
     const screeningQuestions = [...ownVacancy().screeningQuestions, referees]
     const { id, revision, content } = await createDraft({

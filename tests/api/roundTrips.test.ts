@@ -46,14 +46,14 @@ const trips: [string, Trip, number, number][] = [
   ['a vacancy [API-09] [API-10]', vacancyTrip, 255, atOnce],
 ]
 /** Each save of an account's fields stores all earlier ones as well, so thousands of versions would be slow. */
-const mostVersions = 600
+const maxVersions = 600
 
 describe('a text is stored unchanged or rejected', () => {
-  test.for(trips)('%s', { timeout: 600_000 }, async ([_what, trip, longest, many], { annotate }) => {
+  test.for(trips)('%s', { timeout: 600_000 }, async ([_what, trip, longest, batchSize], { annotate }) => {
     let acceptedCount = 0
-    const some = trip === schemaTrip ? texts.slice(0, mostVersions) : texts
-    for (let from = 0; from < some.length; from += many) {
-      const batch = some.slice(from, from + many).map(async (text, at) => {
+    const tripTexts = trip === schemaTrip ? texts.slice(0, maxVersions) : texts
+    for (let from = 0; from < tripTexts.length; from += batchSize) {
+      const batch = tripTexts.slice(from, from + batchSize).map(async (text, at) => {
         const returned = await trip({ server, world: matrixWorld }, text, from + at)
         if (returned) acceptedCount++
         for (const [where, back] of Object.entries(returned ?? {}))
@@ -63,7 +63,7 @@ describe('a text is stored unchanged or rejected', () => {
       })
       await Promise.all(batch)
     }
-    await annotate(`${acceptedCount} of ${some.length} texts accepted, the others rejected`)
+    await annotate(`${acceptedCount} of ${tripTexts.length} texts accepted, the others rejected`)
     expect(acceptedCount).toBeGreaterThan(0)
   })
 })

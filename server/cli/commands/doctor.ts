@@ -35,7 +35,7 @@ It works with and without a running server.
   options: { site: { type: 'string' }, backups: { type: 'string' } },
   paths: ['backups'],
   withoutEnvironment: true,
-  run: async ({ now, print, reportProgress, variables, unitFile }, values) => {
+  run: async ({ now, print, reportProgress, variables, unitEnvFile }, values) => {
     const counts = { ok: 0, warning: 0, failed: 0 }
     const report = (findings: Finding[]) => {
       for (const { state, subject, message } of findings) {
@@ -47,7 +47,7 @@ It works with and without a running server.
     const environment = readSettings(variables, report)
     if (environment) {
       const backups = getOption(values, 'backups') ?? join(environment.dataDir, 'backups')
-      await runChecks({ environment, now, site, backups, unitFile, db: undefined }, report, reportProgress)
+      await runChecks({ environment, now, site, backups, unitEnvFile, db: undefined }, report, reportProgress)
     }
     if (counts.failed === 0) return print(`No check failed; ${formatCount(counts.warning, 'warning')}.`)
     throw new CommandError(

@@ -4,10 +4,10 @@ import { applyErasures, getErasureLogPath, readErasureLog } from '../../modules/
 import { type Command, CommandError, formatCount, requireKeys } from '../command'
 
 export const erasures: Command = {
-  summary: 'erases people again whom a restored backup contains',
+  summary: 'erases again the people whom a restored backup brought back',
   help: `erasures apply [FILE]
 
-Repeats the erasures of an erasure log that the database does not contain, as after a restore. 'restore' and the start of
+Repeats the erasures that are in an erasure log but not recorded in the database, as after a restore. 'restore' and the start of
 the server do this with erasures.log in FOYER_DATA_DIR; this command is for another log, such as another server's.
 The log contains hashes, dates and ids, but no personal data; it needs the FOYER_SECRET under which it was written.
   FILE  the log; erasures.log in FOYER_DATA_DIR by default`,

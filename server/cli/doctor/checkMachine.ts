@@ -78,7 +78,7 @@ export function checkReplacedDatabases({ environment, now }: CheckContext): Find
  * Checks that data files are readable only by the server's user and belong to that user: a command that runs as root
  * leaves files owned by root.
  */
-export function checkPermissions({ environment, unitFile }: CheckContext): Finding[] {
+export function checkPermissions({ environment, unitEnvFile }: CheckContext): Finding[] {
   const { databaseUrl, dataDir } = environment
   const path = getSqlitePath(databaseUrl)
   const files = databaseUrl.startsWith('file:') ? [path, `${path}-wal`, `${path}-shm`, `${path}.lock`] : []
@@ -87,7 +87,7 @@ export function checkPermissions({ environment, unitFile }: CheckContext): Findi
   const owner = existsSync(dirname(path)) && files.length > 0 ? statSync(dirname(path)).uid : undefined
   const foreignFiles = existingFiles.filter((file) => owner !== undefined && statSync(file).uid !== owner)
   const isUnitFileExposed =
-    unitFile !== undefined && existsSync(unitFile) && (statSync(unitFile).mode & 0o077) !== 0
+    unitEnvFile !== undefined && existsSync(unitEnvFile) && (statSync(unitEnvFile).mode & 0o077) !== 0
   const findings = [
     ...exposedFiles.map((file) =>
       createFailedFinding('permissions', `other users may read ${file}: chmod go= ${file}`),
@@ -99,7 +99,7 @@ export function checkPermissions({ environment, unitFile }: CheckContext): Findi
       ),
     ),
     ...(isUnitFileExposed
-      ? [createFailedFinding('permissions', `other users may read ${unitFile}: chmod 600 ${unitFile}`)]
+      ? [createFailedFinding('permissions', `other users may read ${unitEnvFile}: chmod 600 ${unitEnvFile}`)]
       : []),
   ]
   return findings.length > 0

@@ -27,7 +27,7 @@ export interface CheckContext {
   /** Folder of the backups. */
   backups: string
   /** Environment file of the systemd unit, if it exists. */
-  unitFile: string | undefined
+  unitEnvFile: string | undefined
 }
 
 export const createOkFinding = (subject: string, message: string): Finding => ({

@@ -125,7 +125,7 @@ async function getPage(
   } catch (error) {
     if (isDatabaseUnavailableError(error)) throw error
     const { name, stack } = error instanceof Error ? error : new Error(String(error))
-    request.log.error({ route: request.routeOptions.url, name, stack }, 'page not written')
+    request.log.error({ route: request.routeOptions.url, name, stack }, 'page not rendered')
     return null
   }
 }

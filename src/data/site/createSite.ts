@@ -29,8 +29,8 @@ export interface SiteTools {
   isPreview?: true
 }
 
-/** A service can implement `clear` to discard the signed-in user's data when a session ends. */
-interface ClearableStore {
+/** A service of the site. Its `clear` discards the signed-in user's data when a session ends. */
+interface SiteService {
   clear?: () => void
 }
 
@@ -83,7 +83,7 @@ interface SiteOptions {
 export function createSite(options: SiteOptions): Site {
   const { boot, subdomain, baseURL, storage, tabStore, now, newKey, debug = false } = options
   const notifications = createNotifications()
-  const services = new Map<unknown, ClearableStore>()
+  const services = new Map<unknown, SiteService>()
   const withTracing = async (client: AxiosInstance): Promise<AxiosInstance> => {
     if (debug) (await import('../http/traceTimings')).traceTimings(client, now)
     return client
@@ -129,7 +129,7 @@ export function createSite(options: SiteOptions): Site {
   return {
     session,
     getService: <Service>(create: (tools: SiteTools) => Service): Service => {
-      if (!services.has(create)) services.set(create, create(tools) as ClearableStore)
+      if (!services.has(create)) services.set(create, create(tools) as SiteService)
       return services.get(create) as Service
     },
     notifications,

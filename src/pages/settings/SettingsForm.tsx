@@ -31,7 +31,7 @@ export function SettingsForm({ tab, ...version }: SettingsFormProps): ReactNode 
   const { root, reveal } = useReveal(edit)
   useUnsavedCheck(edit.isChanged)
   const status = useRef<HTMLParagraphElement>(null)
-  const order = useMemo(() => ({ ...places, Lead: MoveField }), [places])
+  const order = useMemo(() => ({ ...places, DragHandle: MoveField }), [places])
   const moves = useMemo(
     () => ({
       places,

@@ -29,7 +29,7 @@ function show(
   ).container
 }
 
-const Mover: FieldOrder['Lead'] = ({ fieldKey, label }) => <b>{`${fieldKey} ${label}`}</b>
+const Mover: FieldOrder['DragHandle'] = ({ fieldKey, label }) => <b>{`${fieldKey} ${label}`}</b>
 const names = (root: ParentNode) => Array.from(root.querySelectorAll('input'), ({ name }) => name)
 const parts = (root: ParentNode) => Array.from(root.querySelectorAll('form'))
 
@@ -183,7 +183,7 @@ test('[SE-02] a mounted form follows a new order of the fields of a section', ()
   const order: FieldOrder = {
     getFields: (section) => (section.id === 'a' ? wanted : section.fields),
     subscribe: changes.add,
-    Lead: Mover,
+    DragHandle: Mover,
   }
   const container = show(
     [

@@ -12,17 +12,17 @@ import { isRecord, type JsonShape, matchesRegex } from '../configShape/checkShap
 export function getPreviewConfig(rawConfig: unknown, company: string): ClientConfig {
   const defaults = createDefaultClientConfig(company)
   if (!isRecord(rawConfig)) return defaults
-  const invalidKeys = new Set(checkClientConfig(rawConfig).map(({ path }) => path.split('/')[1]))
+  const keysWithProblems = new Set(checkClientConfig(rawConfig).map(({ path }) => path.split('/')[1]))
   const { properties = {} } = configShape
   const entries = Object.entries(rawConfig).flatMap(([key, value]) => {
     const shape = properties[key]
-    const coercedValue = shape && invalidKeys.has(key) ? coerceValue(shape, value) : value
+    const coercedValue = shape && keysWithProblems.has(key) ? coerceValue(shape, value) : value
     return shape && key !== '$schema' && coercedValue !== undefined && coercedValue !== null
       ? [[key, coercedValue]]
       : []
   })
   const config: ClientConfig = { ...defaults, ...Object.fromEntries(entries) }
-  return invalidKeys.has('pages') ? { ...config, pages: config.pages.map(withPath) } : config
+  return keysWithProblems.has('pages') ? { ...config, pages: config.pages.map(withPath) } : config
 }
 
 /** Gives a page without a path a temporary one, so that it is not taken for the home page. */

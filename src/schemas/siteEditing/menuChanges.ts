@@ -80,7 +80,7 @@ export function moveMenuItemIntoSubmenu(rawConfig: unknown, place: MenuPlace): S
     rawConfig,
     place,
     target,
-    texts.menuBelow(getLabelAt(rawConfig, place), getLabelAt(rawConfig, previousItem)),
+    texts.menuMovedIntoSubmenu(getLabelAt(rawConfig, place), getLabelAt(rawConfig, previousItem)),
   )
 }
 
@@ -95,7 +95,7 @@ export function moveMenuItemOutOfSubmenu(rawConfig: unknown, place: MenuPlace): 
     rawConfig,
     place,
     { item: place.item + 1 },
-    texts.menuOut(getLabelAt(rawConfig, place)),
+    texts.menuMovedToFirstLevel(getLabelAt(rawConfig, place)),
   )
   const emptyListRemoval = { path: getListPath(place) }
   return isLast ? { ...change, edits: [...change.edits, emptyListRemoval] } : change

@@ -74,7 +74,7 @@ export function changePagePath(
   const pathEdit: SiteEdit = { path: ['pages', index, 'path'], value: path }
   const isSame = normalizePath(from) === normalizePath(path)
   if (from === '' || isSame || productPaths.includes(normalizePath(from))) {
-    return { edits: [pathEdit], description: texts.pageRenamed(from, path, 0) }
+    return { edits: [pathEdit], description: texts.pageAddressChanged(from, path, 0) }
   }
   const links = listLinksToPage(rawConfig, from)
   const isPossiblyPublished =
@@ -88,7 +88,7 @@ export function changePagePath(
       ...getRedirectRemovals(rawConfig, path),
       ...redirectEdits,
     ],
-    description: texts.pageRenamed(from, path, links.length),
+    description: texts.pageAddressChanged(from, path, links.length),
   }
 }
 

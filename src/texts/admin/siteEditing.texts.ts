@@ -1,6 +1,6 @@
 import { selectWordForm } from '../language/language'
 
-/** Descriptions of edits in the site studio. */
+/** Descriptions of edits in the site studio, and hints in new blocks. */
 export const siteEditingTexts = {
   undone: (description: string) => `Undone: ${description}`,
   redoneChange: (description: string) => `Done again: ${description}`,
@@ -20,7 +20,7 @@ export const siteEditingTexts = {
 
   pageAdded: (title: string) => `Page ${title} added`,
   pageDeleted: (title: string) => `Page ${title} deleted`,
-  pageRenamed: (from: string, to: string, links: number) =>
+  pageAddressChanged: (from: string, to: string, links: number) =>
     `Address ${from} changed to ${to}${links === 0 ? '' : `; ${selectWordForm(links, 'one link follows', `${links} links follow`)}`}`,
   pageMoved: (title: string, place: number, count: number) =>
     `Page ${title} moved to place ${place} of ${count}`,
@@ -32,8 +32,8 @@ export const siteEditingTexts = {
   menuDeleted: (label: string) => `Menu item ${label} deleted`,
   menuMoved: (label: string, place: number, count: number) =>
     `Menu item ${label} moved to place ${place} of ${count}`,
-  menuBelow: (label: string, above: string) => `Menu item ${label} moved below ${above}`,
-  menuOut: (label: string) => `Menu item ${label} moved to the first level`,
+  menuMovedIntoSubmenu: (label: string, above: string) => `Menu item ${label} moved below ${above}`,
+  menuMovedToFirstLevel: (label: string) => `Menu item ${label} moved to the first level`,
 } as const
 
 /** Form labels for keys of config.json whose shape has no title, and for list entries. */

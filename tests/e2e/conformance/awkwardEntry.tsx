@@ -1,3 +1,4 @@
+// Entry point of a page with a form of malformed data.
 import { createRoot } from 'react-dom/client'
 import '../../../src/app/styles/layers.css'
 import '../../../src/app/styles/reset.css'
@@ -11,7 +12,7 @@ import {
 } from '../../../src/schemas/validation/compiledValidator'
 import { buildMalformedForm } from './buildMalformedForm'
 
-/** Entry point of a page with a form of malformed data. The validator is compiled as on the server. */
+/** Loads the validator, which is compiled as on the server. */
 async function loadValidator() {
   const module = await import(/* @vite-ignore */ new URL('/validator.js', document.baseURI).href)
   return instantiateValidator(module.default as ValidatorFactory)

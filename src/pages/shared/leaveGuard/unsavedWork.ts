@@ -37,5 +37,5 @@ export interface PendingNavigation {
 /** Returns true to block the navigation; the check may call `proceed` later to perform it. */
 export type LeaveCheck = (move: PendingNavigation) => boolean
 
-/** A function that registers a check to run before navigation inside the site; it returns a function that removes it. */
+/** Registers a check that runs before each navigation inside the site. Returns a function that removes the check. */
 export const LeaveContext = createContext<(check: LeaveCheck) => () => void>(() => () => undefined)

@@ -71,7 +71,7 @@ export function LogoColours({ studio, background }: { studio: Studio; background
 const maxCanvasSide = 96
 
 /**
- * Decodes an image and returns its pixels, downscaled, on a transparent canvas. Rejects if the browser cannot decode
+ * Decodes an image and returns its pixels, scaled to that side, on a transparent canvas. Rejects if the browser cannot decode
  * it.
  */
 async function loadPixels(logoUrl: string): Promise<Uint8ClampedArray> {

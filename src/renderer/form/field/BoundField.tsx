@@ -76,7 +76,7 @@ export const BoundField = memo(function BoundField(props: BoundFieldProps) {
   const { fieldKey, isFullWidth = false } = props
   const scope = useFormScope()
   const { form, unsupportedKinds } = scope
-  const Lead = use(FieldOrderContext)?.Lead
+  const DragHandle = use(FieldOrderContext)?.DragHandle
   const { subscribe, read, onChange, onBlur } = useMemo(() => bind(scope, fieldKey), [scope, fieldKey])
   const state = useSyncExternalStore(subscribe, read, read)
   const { 'ui:widget': kind = 'text', 'ui:options': declaredOptions } = getFieldUi(form, fieldKey)
@@ -115,7 +115,7 @@ export const BoundField = memo(function BoundField(props: BoundFieldProps) {
     kind,
     isFullWidth,
     label,
-    prefix: Lead && <Lead fieldKey={fieldKey} label={label} />,
+    prefix: DragHandle && <DragHandle fieldKey={fieldKey} label={label} />,
     options,
     labelling: Widget.labelling?.(options) ?? 'input',
     error: state.error,

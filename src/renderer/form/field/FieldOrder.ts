@@ -7,7 +7,7 @@ export interface FieldOrder {
   getFields: (section: Pick<FormSection, 'id' | 'fields'>) => readonly string[]
   subscribe: (listener: () => void) => () => void
   /** The drag handle, rendered before the field's label. */
-  Lead: ComponentType<{ fieldKey: string; label: string }>
+  DragHandle: ComponentType<{ fieldKey: string; label: string }>
 }
 
 export const FieldOrderContext = createContext<FieldOrder | null>(null)
