@@ -99,12 +99,8 @@ export const listOwnVacancies = endpoint({
     answer: {
       items: [
         {
-          ...{
-            ...authoredVacancyParams,
-            code: 'V-7A1F5A3E',
-            name: 'Coastal Planner',
-            location: 'Harbour City',
-          },
+          ...{ ...authoredVacancyParams, code: 'V-7A1F5A3E', name: 'Coastal Planner' },
+          location: 'Harbour City',
           ...{ department: 'Planning', state: 'open', source: 'own', applications: 12, isListed: true },
           ...{ opensAt: '2026-11-01T00:00:00.000Z', closesAt: '2026-12-05T13:59:00.000Z' },
           ...{ hasUnpublishedChanges: false, changesAt: null, updatedAt: '2026-11-22T04:05:06.789Z' },

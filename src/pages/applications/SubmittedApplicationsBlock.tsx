@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { type BoardColumns, createApplicationBoard } from '../../data/applications/applicationBoard.store'
 import {
   type ApplicationFilters as ApplicationFilterValues,
@@ -11,12 +11,7 @@ import { createListDensity } from '../../data/applications/listDensity'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import type { ApplicationListPage, ListedApplication } from '../../schemas/applications/application'
 import type { AssignableState } from '../../schemas/applications/applicationState'
-import {
-  applicationFilterFieldTexts,
-  applicationsTexts,
-  inboxTexts as texts,
-} from '../../texts/admin/applications.texts'
-import { Button } from '../../widgets/shared/Button'
+import { applicationFilterFieldTexts, applicationsTexts } from '../../texts/admin/applications.texts'
 import { FirstStepList } from '../firstSteps/FirstStepList'
 import { useScreen } from '../shared/browser/useScreen'
 import { Skeleton } from '../shared/feedback/Skeleton'
@@ -30,6 +25,7 @@ import { ApplicationFilters } from './filters/ApplicationFilters'
 import { filterNavigation, useListKind } from './filters/useListKind'
 import { ApplicationList, ApplicationSort } from './list/ApplicationList'
 import { DeliveryProblems } from './list/DeliveryProblems'
+import { DensityButton, DisplaySwitch } from './list/DisplaySwitch'
 import { KindTabs } from './list/KindTabs'
 import { RefreshList } from './list/RefreshList'
 import { SelectionBar } from './list/SelectionBar'
@@ -46,7 +42,6 @@ import { getNeighbours, useReviewKeys } from './query/useReviewKeys'
 import { SetStateNotice } from './state/SetStateNotice'
 import { useApplicationStates } from './state/useApplicationStates'
 import './SubmittedApplicationsBlock.css'
-import { List as ListIcon, Rows2, SquareKanban } from 'lucide-react'
 
 /** Lazy, because most users work with the list. */
 const ApplicationBoard = lazy(async () => ({
@@ -201,51 +196,4 @@ function describeVisibleRows(
 /** Returns the cards of all columns in the board's order. */
 function getCards(columns: BoardColumns, states: readonly AssignableState[]): readonly ListedApplication[] {
   return [...states, 'withdrawn' as const].flatMap((state) => columns[state]?.cards ?? [])
-}
-
-/** Links that show the same applications as a list or as a board. */
-function DisplaySwitch({ isBoard }: { isBoard: boolean }): ReactNode {
-  const [search] = useSearchParams()
-  const choices = [
-    { label: texts.list, view: 'list', isCurrent: !isBoard, Icon: ListIcon },
-    { label: texts.board, view: 'board', isCurrent: isBoard, Icon: SquareKanban },
-  ] as const
-  return (
-    <nav className="fy-display" aria-label={texts.display}>
-      {choices.map(({ label, view, isCurrent, Icon }) => (
-        <Link
-          key={view}
-          className="fy-display__choice fy-icons-s fy-gap-1 fy-middle fy-strong"
-          to={writeApplicationsQuery(search, { view, id: null })}
-          state={{ keepScroll: true }}
-          aria-current={isCurrent || undefined}
-          title={label}
-        >
-          <Icon aria-hidden="true" />
-          <span>{label}</span>
-        </Link>
-      ))}
-    </nav>
-  )
-}
-
-interface DensityButtonProps {
-  isComfortable: boolean
-  onChange: (isComfortable: boolean) => void
-}
-
-/** Toggles between single-line rows and rows that wrap their text. */
-function DensityButton({ isComfortable, onChange }: DensityButtonProps): ReactNode {
-  return (
-    <Button
-      size="icon"
-      className="fy-density"
-      aria-pressed={isComfortable}
-      aria-label={texts.comfortableRows}
-      title={texts.comfortableRows}
-      onClick={() => onChange(!isComfortable)}
-    >
-      <Rows2 aria-hidden="true" />
-    </Button>
-  )
 }
