@@ -36,6 +36,8 @@ describe('two administrators at once', () => {
     await expect.poll(() => toggle(second, 'Gender', 'Visible').isChecked()).toBe(true)
 
     await second.reload()
+    // The second page has to load the settings before the first one changes them.
+    await toggle(second, 'Gender', 'Visible').waitFor()
     await toggle(first, 'Suburb', 'Required').check()
     await toggle(first, 'Birth date', 'Required').check()
     site.problems.expect(/^412: PUT .*\/api\/userSettings/)

@@ -22,12 +22,12 @@ afterEach(async () => {
 })
 
 /** Runs a command in a shell with these variables, as an operator does. */
-async function foyer(variables: Record<string, string>, args: string[], unitFile?: string) {
+async function foyer(variables: Record<string, string>, args: string[], unitEnvFile?: string) {
   const out: string[] = []
   const err: string[] = []
   const code = await runCli(args, {
     variables,
-    ...(unitFile ? { unitFile } : {}),
+    ...(unitEnvFile ? { unitEnvFile } : {}),
     print: (line) => out.push(line),
     reportProgress: (line) => err.push(line),
     readStdin: async () => '',

@@ -29,7 +29,7 @@ async function doctor(more: Record<string, string | undefined> = {}, ...args: st
   const err: string[] = []
   const code = await runCli(['doctor', ...args], {
     variables: { ...variables(), ...more },
-    unitFile: join(folder, 'foyer.env'),
+    unitEnvFile: join(folder, 'foyer.env'),
     print: (line) => out.push(line),
     reportProgress: (line) => err.push(line),
     readStdin: async () => '',
