@@ -14,7 +14,7 @@ export const studioVersionTexts = {
   firstPublishOfDefault: 'Your first publish. Visitors currently see the default site.',
   noChanges: 'No changes since you last published.',
   changesFailed: 'Couldn’t load the changes. You can still publish.',
-  note: 'Note (optional)',
+  note: 'Note (Optional)',
   noteHint: 'Shown in the list of versions. Not shown to visitors.',
   cancel: 'Cancel',
   close: 'Close',
