@@ -1,6 +1,6 @@
 import type { ServerContext } from './context'
 import { isDatabaseUnavailableError } from './databaseErrors'
-import type { JobIntervals } from './jobs/jobIntervals'
+import type { JobIntervals } from './jobs/jobDelays'
 import { JobWorker } from './jobs/jobWorker'
 import { createScheduledChangeLoop } from './modules/authoring/scheduledChanges'
 import { createDeliveryQueue } from './modules/backOffice/deliverApplication'

@@ -1,4 +1,4 @@
-import { defaultIntervals, type JobIntervals } from './jobIntervals'
+import { defaultIntervals, type JobIntervals } from './jobDelays'
 
 /**
  * Runs tasks after a random delay of one to three seconds, so that they slow down neither the response nor the

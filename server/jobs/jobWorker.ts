@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { JobIntervals } from './jobIntervals'
+import type { JobIntervals } from './jobDelays'
 
 export interface ClientWithDueJobs {
   id: number

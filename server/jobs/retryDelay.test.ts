@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readDelivery } from '../config/deliverySettings'
-import { getNextRetryDelay, parseRetryAfter } from './retryDelay'
+import { getNextRetryDelay, parseRetryAfter } from './jobDelays'
 
 const hour = 60 * 60 * 1000
 const defaultDelays = readDelivery({}).waitsMs

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { Allowance } from '../config/limitSettings'
 import type { Db } from '../db/openDatabase'
-import { defaultIntervals, type JobIntervals } from '../jobs/jobIntervals'
+import { defaultIntervals, type JobIntervals } from '../jobs/jobDelays'
 import { addCounts } from './rateLimiter.repository'
 
 interface CountsOptions {

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { preloadBlocks } from '../pages/registry/preloadBlocks'
+import { preloadBlocks } from '../pages/registry/loadBlocks'
 import { findServerForms } from '../renderer/form/state/serverForms'
 import type { Block } from '../schemas/blocks/block'
 import { waitForTexts } from '../texts/loadTranslations'

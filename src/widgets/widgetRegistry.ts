@@ -17,7 +17,7 @@ import type { Widget } from './shared/widgetProps'
 import { telKind } from './tel/telKind'
 import { textKind } from './text/textKind'
 import { TextareaWidget } from './textarea/TextareaWidget'
-import { createTextWidget } from './textInput/createTextWidget'
+import { createTextWidget } from './textInput/TextInput'
 import { TimeWidget } from './time/TimeWidget'
 import { urlKind } from './url/urlKind'
 

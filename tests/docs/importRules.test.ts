@@ -32,7 +32,7 @@ const cycle = [
 const repository = 'server/modules/clients/clients.repository.ts'
 
 const serverCases: Case[] = [
-  { rule: 'server-base', from: 'server/text/plain.ts', to: 'server/http/cookies.ts' },
+  { rule: 'server-base', from: 'server/text/plain.ts', to: 'server/http/requestHeaders.ts' },
   { rule: 'server-base', from: 'server/db/tables.ts', to: 'server/context.ts', isType: true },
   { rule: 'server-base', from: 'server/jobs/worker.ts', to: 'server/modules/seo/feed.ts' },
   { rule: 'server-modules-below-app', from: 'server/modules/seo/seo.service.ts', to: 'server/cli/run.ts' },

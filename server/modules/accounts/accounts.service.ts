@@ -1,4 +1,3 @@
-import { listAccountDifferences } from '../../../src/schemas/accounts/accountDifferences'
 import { getAccountValues, toAccountBody } from '../../../src/schemas/accounts/accountValues'
 import {
   type AccountBody,
@@ -8,6 +7,7 @@ import {
   type UserAccount,
 } from '../../../src/schemas/accounts/buildUserForm'
 import { checkAccount } from '../../../src/schemas/accounts/checkAccount'
+import { listAccountDifferences } from '../../../src/schemas/accounts/mergeAccounts'
 import type { IssuedLink } from '../../../src/schemas/accounts/people.types'
 import type { FieldError } from '../../../src/schemas/forms/builtForm'
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'

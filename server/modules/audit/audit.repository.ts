@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { Activity } from '../../../src/schemas/activity/activity.types'
-import type { DescribedChange } from '../../../src/schemas/activity/describedChange'
+import type { Activity, DescribedChange } from '../../../src/schemas/activity/activity.types'
+
 import type { Pagination } from '../../../src/schemas/applications/application'
 import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
 import { toSearchText } from '../../../src/schemas/fields/searchText'

@@ -1,4 +1,4 @@
-import type { DescribedChange } from '../../../src/schemas/activity/describedChange'
+import type { DescribedChange } from '../../../src/schemas/activity/activity.types'
 import type { AuditAction } from '../../../src/texts/admin/activity.texts'
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'

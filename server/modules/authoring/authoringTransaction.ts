@@ -1,4 +1,4 @@
-import type { DescribedChange } from '../../../src/schemas/activity/describedChange'
+import type { DescribedChange } from '../../../src/schemas/activity/activity.types'
 import type { AuditAction } from '../../../src/texts/admin/activity.texts'
 import { acquireTransactionLock, type Db } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'

@@ -2,7 +2,7 @@ import type { AuthoredVacancy } from '../../../src/schemas/authoring/authoredVac
 import { toVacancyCodeKey } from '../../../src/schemas/vacancies/vacancy'
 import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { BackgroundLoop } from '../../jobs/backgroundLoop'
-import type { JobIntervals } from '../../jobs/jobIntervals'
+import type { JobIntervals } from '../../jobs/jobDelays'
 import { ProblemError } from '../../problem'
 import { addAudit } from '../audit/audit.repository'
 import { getClientById } from '../clients/clients.repository'

@@ -1,4 +1,4 @@
-import { describeChange } from '../../../src/schemas/activity/describedChange'
+import { describeChange } from '../../../src/schemas/activity/activity.types'
 import type {
   AuthoredVacancy,
   CloseResult,

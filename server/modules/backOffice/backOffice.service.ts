@@ -1,4 +1,4 @@
-import type { DescribedChange } from '../../../src/schemas/activity/describedChange'
+import type { DescribedChange } from '../../../src/schemas/activity/activity.types'
 import { backOfficeFaults, backOfficeChanges as texts } from '../../../src/texts/admin/backOffice.texts'
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'

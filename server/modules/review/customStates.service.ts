@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type DescribedChange, describeChange } from '../../../src/schemas/activity/describedChange'
+import { type DescribedChange, describeChange } from '../../../src/schemas/activity/activity.types'
 import {
   type AssignableState,
   type CustomStateId,

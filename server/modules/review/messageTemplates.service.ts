@@ -1,4 +1,4 @@
-import type { DescribedChange } from '../../../src/schemas/activity/describedChange'
+import type { DescribedChange } from '../../../src/schemas/activity/activity.types'
 import {
   type AssignableState,
   builtInStates,

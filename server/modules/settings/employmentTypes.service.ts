@@ -1,4 +1,4 @@
-import { type DescribedChange, describeChange } from '../../../src/schemas/activity/describedChange'
+import { type DescribedChange, describeChange } from '../../../src/schemas/activity/activity.types'
 import type {
   EmploymentTypeCode,
   EmploymentTypes,

@@ -3,7 +3,7 @@ import type {
   SchemaVersion,
   StoredFormField,
 } from '../../../src/schemas/accountSchema/accountSchema'
-import type { DescribedChange } from '../../../src/schemas/activity/describedChange'
+import type { DescribedChange } from '../../../src/schemas/activity/activity.types'
 import type { CustomField } from '../../../src/schemas/settings/userSettings'
 import type { OtherLanguage } from '../../../src/texts/language/language'
 import type { Db } from '../../db/openDatabase'

@@ -1,12 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { ServerContext } from '../../context'
-import { getBearerToken } from '../../http/bearerToken'
-import { getCookieName, getCookieOptions } from '../../http/cookies'
 import { endpoint } from '../../http/endpoint'
 import { ClientCode } from '../../http/parameters'
+import { getBearerToken, getCookieName, getCookieOptions, isSameOrigin } from '../../http/requestHeaders'
 import { noContent } from '../../http/responses'
-import { isSameOrigin } from '../../http/sameOrigin'
+
 import { ProblemError } from '../../problem'
 import {
   authenticateGuest as beginGuest,

@@ -13,8 +13,8 @@ import { createApplicationCounts, getCountKey } from '../../data/applications/ap
 import { useStoreValue } from '../../data/react/useStoreValue'
 import { getAccountRole, getRole, getUsername } from '../../data/session/sessionMachine'
 import { paths } from '../../pages/routing/paths'
-import { useSite } from '../../pages/shared/site/SiteContext'
-import { useSiteService } from '../../pages/shared/site/useSiteService'
+import { useSite, useSiteService } from '../../pages/shared/site/SiteContext'
+
 import { canAccess } from '../../schemas/accounts/accountRoles'
 import { dashboardTexts, adminRailTexts as texts } from '../../texts/admin/adminRail.texts'
 import { layoutTexts } from '../../texts/public/site.texts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { useHydrated } from '../../data/react/useHydrated'
-import { useStoreValue } from '../../data/react/useStoreValue'
+import { useHydrated, useStoreValue } from '../../data/react/useStoreValue'
+
 import { getRole } from '../../data/session/sessionMachine'
 import { paths } from '../../pages/routing/paths'
 import { ClientText } from '../../pages/shared/content/ClientText'

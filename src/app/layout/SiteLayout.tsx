@@ -1,8 +1,8 @@
 import './SiteLayout.css'
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useHydrated } from '../../data/react/useHydrated'
-import { useStoreValue } from '../../data/react/useStoreValue'
+import { useHydrated, useStoreValue } from '../../data/react/useStoreValue'
+
 import { Skeleton } from '../../pages/shared/feedback/Skeleton'
 import { useSite } from '../../pages/shared/site/SiteContext'
 import type { PageDefinition, PageLayout } from '../../schemas/pages/pageDefinition'

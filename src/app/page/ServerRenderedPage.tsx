@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
-import { HydratedContext } from '../../data/react/useHydrated'
+import { HydratedContext } from '../../data/react/useStoreValue'
 import { noServerForms, type ServerForms, ServerFormsContext } from '../../renderer/form/state/serverForms'
 
 declare global {

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
 import { matchRoutes, Navigate, type Params, type RouteMatch, useLocation } from 'react-router-dom'
-import { useHydrated } from '../../data/react/useHydrated'
-import { useStoreValue } from '../../data/react/useStoreValue'
+import { useHydrated, useStoreValue } from '../../data/react/useStoreValue'
+
 import { getAccountRole, getRole } from '../../data/session/sessionMachine'
 import { adminPages, developerPages, publicPages } from '../../pages/registry/pageDefinitions'
 import { decideAccess, readReturnTo } from '../../pages/routing/decideAccess'

@@ -1,4 +1,4 @@
-import { findControlKind } from '../../schemas/kinds/controlTypes'
+import { findControlKind } from '../../schemas/kinds/fieldType'
 import type { ScreeningQuestionGroup } from '../../schemas/vacancies/vacancy'
 import { log } from '../browser/log'
 

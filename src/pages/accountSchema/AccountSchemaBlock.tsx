@@ -15,8 +15,8 @@ import { useClientClock } from '../shared/dateTime/useClientClock'
 import { LoadFailed } from '../shared/feedback/LoadFailed'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
-import { useSite } from '../shared/site/SiteContext'
-import { useSiteService } from '../shared/site/useSiteService'
+import { useSite, useSiteService } from '../shared/site/SiteContext'
+
 import { SchemaEditor } from './SchemaEditor'
 
 /** Application form schema of one account, for the SuperUser. */

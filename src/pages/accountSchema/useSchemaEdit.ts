@@ -17,8 +17,8 @@ import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { FieldError } from '../../schemas/forms/builtForm'
 import type { Choices, DescribedConflict } from '../../schemas/merge/mergeVersions'
 import { accountSchemaTexts as texts } from '../../texts/admin/accountSchema.texts'
-import { useSite } from '../shared/site/SiteContext'
-import { useSiteService } from '../shared/site/useSiteService'
+import { useSite, useSiteService } from '../shared/site/SiteContext'
+
 import { FieldHandles } from './CustomFields'
 import { useCustomFields } from './useCustomFields'
 

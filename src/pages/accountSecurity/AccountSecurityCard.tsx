@@ -17,8 +17,8 @@ import {
 import { useClientClock } from '../shared/dateTime/useClientClock'
 import { Notice } from '../shared/feedback/Notice'
 import { toFieldErrors } from '../shared/feedback/toFieldErrors'
-import { useSite } from '../shared/site/SiteContext'
-import { useSiteService } from '../shared/site/useSiteService'
+import { useSite, useSiteService } from '../shared/site/SiteContext'
+
 import { EndSessionModal } from './NewDeviceNotice'
 import { ReauthenticationModal } from './ReauthenticationModal'
 import { TwoFactor } from './TwoFactor'

@@ -7,8 +7,8 @@ import { createActiveSessions } from '../../data/session/activeSessions.store'
 import type { ActiveSession, NewDevice } from '../../schemas/accountSecurity/accountSecurity.types'
 import { activeSessionTexts, newDeviceTexts } from '../../texts/admin/accountSecurity.texts'
 import { useClientClock } from '../shared/dateTime/useClientClock'
-import { useSite } from '../shared/site/SiteContext'
-import { useSiteService } from '../shared/site/useSiteService'
+import { useSite, useSiteService } from '../shared/site/SiteContext'
+
 import { ReauthenticationModal } from './ReauthenticationModal'
 
 /**

@@ -14,8 +14,8 @@ import { Modal } from '../shared/dialog/Modal'
 import { useCopy } from '../shared/download/CopyButton'
 import { Notice } from '../shared/feedback/Notice'
 import { toFieldErrors } from '../shared/feedback/toFieldErrors'
-import { useSite } from '../shared/site/SiteContext'
-import { useSiteService } from '../shared/site/useSiteService'
+import { useSite, useSiteService } from '../shared/site/SiteContext'
+
 import { ReauthenticationModal } from './ReauthenticationModal'
 
 /** Current step of enabling or disabling two-factor authentication, or of creating new recovery codes. */

@@ -4,8 +4,7 @@ import { createUsers } from '../../data/accounts/users.store'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildActivityForm } from '../../schemas/activity/buildActivityForm'
-import { useSite } from '../shared/site/SiteContext'
-import { useSiteService } from '../shared/site/useSiteService'
+import { useSite, useSiteService } from '../shared/site/SiteContext'
 
 interface ActivityFiltersFormProps {
   filters: ActivityFilters

@@ -5,8 +5,8 @@ import { CircleCheck, Printer } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { createTabDrafts } from '../../data/drafts/drafts.store'
-import { useHydrated } from '../../data/react/useHydrated'
-import { useStoreValue } from '../../data/react/useStoreValue'
+import { useHydrated, useStoreValue } from '../../data/react/useStoreValue'
+
 import type { AnswerSection, DisplayedReceipt } from '../../schemas/applications/application'
 import { formatDisplayDate } from '../../schemas/dateTime/answerDateTime'
 import { toCurrentLanguagePath } from '../../schemas/pages/languagePath'
@@ -17,12 +17,12 @@ import { formatDaysUntil, responseDeadlineTexts } from '../../texts/public/respo
 import { paths } from '../routing/paths'
 import { Fact } from '../shared/content/FormPage'
 import { RichText } from '../shared/content/RichText'
-import { useClientClock } from '../shared/dateTime/useClientClock'
-import { useClientToday } from '../shared/dateTime/useClientToday'
+import { useClientClock, useClientToday } from '../shared/dateTime/useClientClock'
+
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { PageHeading } from '../shared/pageHeader/PageHeading'
-import { useClient, useSite } from '../shared/site/SiteContext'
-import { useSiteService } from '../shared/site/useSiteService'
+import { useClient, useSite, useSiteService } from '../shared/site/SiteContext'
+
 import { SentAnswers } from './sending/SentAnswers'
 
 /** Confirms that the application was received, with its reference and the next steps [JD-09]. */

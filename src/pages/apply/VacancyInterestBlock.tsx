@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
-import { useHydrated } from '../../data/react/useHydrated'
+import { useHydrated } from '../../data/react/useStoreValue'
 import { paths } from '../routing/paths'
 
 /**

@@ -5,8 +5,8 @@ import { type LoadedResource, useResource } from '../../data/react/useResource'
 import { buildReplyAddressForm } from '../../schemas/connections/connections.forms'
 import type { SitePlacement } from '../../schemas/connections/connections.types'
 import { applicantMailTexts as texts } from '../../texts/admin/connections.texts'
-import { useClient } from '../shared/site/SiteContext'
-import { useSiteService } from '../shared/site/useSiteService'
+import { useClient, useSiteService } from '../shared/site/SiteContext'
+
 import { ConnectionCard, SettingForm } from './card/ConnectionCard'
 
 /** Sender and reply address of the mails of the user's own site. */

@@ -9,8 +9,8 @@ import { employmentTypesTexts as texts } from '../../texts/admin/employmentTypes
 import { useUnsavedCheck } from '../shared/leaveGuard/unsavedWork'
 import { SaveBar } from '../shared/saving/SaveBar'
 import { RevealPart } from '../shared/saving/SavedForm'
-import { useClient, useSite } from '../shared/site/SiteContext'
-import { useSiteService } from '../shared/site/useSiteService'
+import { useClient, useSite, useSiteService } from '../shared/site/SiteContext'
+
 import './EmploymentTypesCard.css'
 
 type Row = ReturnType<typeof toEmploymentTypeRows>[number]

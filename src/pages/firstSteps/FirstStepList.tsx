@@ -11,8 +11,8 @@ import { Button } from '../../widgets/shared/Button'
 import { paths } from '../routing/paths'
 import { getStudioUrl } from '../routing/siteAddress'
 import { useScreen } from '../shared/browser/useScreen'
-import { useSite } from '../shared/site/SiteContext'
-import { useSiteService } from '../shared/site/useSiteService'
+import { useSite, useSiteService } from '../shared/site/SiteContext'
+
 import './FirstStepList.css'
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useHydrated } from '../../data/react/useHydrated'
+import { useHydrated } from '../../data/react/useStoreValue'
 import { formatDisplayDate } from '../../schemas/dateTime/answerDateTime'
 import { getClientZone, getEndTimeNote } from '../../schemas/dateTime/formatDateTime'
 import { getDeviceWallTime } from '../../schemas/dateTime/zonedDateTime'
@@ -11,7 +11,7 @@ import { responseDeadlineTexts } from '../../texts/public/responseDeadline.texts
 import { ClosingDate } from '../jobList/ClosingDate'
 import { getEmploymentType } from '../jobList/employmentType'
 import { getColumnName } from '../jobList/getColumnName'
-import { useClientToday } from '../shared/dateTime/useClientToday'
+import { useClientToday } from '../shared/dateTime/useClientClock'
 import { useDaysLeft } from '../shared/dateTime/useNow'
 import { useClient } from '../shared/site/SiteContext'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withScrollableTables } from './scrollableTables'
+import { withScrollableTables } from './JobDetailsBlock'
 
 const region = (number: number) =>
   `<div class="fy-rich__table" role="region" tabindex="0" aria-label="Table ${number}">`

@@ -1,6 +1,6 @@
 import { Inbox, SearchX } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { useHydrated } from '../../data/react/useHydrated'
+import { useHydrated } from '../../data/react/useStoreValue'
 import { noFilters } from '../../schemas/jobList/vacancyFilters'
 import { jobListTexts } from '../../texts/public/site.texts'
 import { Button } from '../../widgets/shared/Button'

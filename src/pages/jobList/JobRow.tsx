@@ -12,7 +12,7 @@ import { useDaysLeft } from '../shared/dateTime/useNow'
 import { useClient } from '../shared/site/SiteContext'
 import { ClosingDate } from './ClosingDate'
 import { getEmploymentType } from './employmentType'
-import type { JobLinks } from './useJobLinks'
+import type { JobLinks } from './JobLink'
 
 interface JobRowProps {
   vacancy: VacancyListItem

@@ -1,6 +1,6 @@
 import { ChevronUp } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
-import { useHydrated } from '../../data/react/useHydrated'
+import { useHydrated } from '../../data/react/useStoreValue'
 import type { FormHandle } from '../../renderer/form/useFormHandle'
 import { hasFilters, noFilters, type VacancyFilters } from '../../schemas/jobList/vacancyFilters'
 import type { VacancyListItem } from '../../schemas/vacancies/vacancy'

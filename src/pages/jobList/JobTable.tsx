@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
-import { useHydrated } from '../../data/react/useHydrated'
+import { useHydrated } from '../../data/react/useStoreValue'
 import { vacancyColumns } from '../../schemas/clientConfig/clientConfig'
 import {
   columnSortKeys,
@@ -30,8 +30,8 @@ import { useScreen } from '../shared/browser/useScreen'
 import { useClient } from '../shared/site/SiteContext'
 import { getAriaSort, SortButton } from '../shared/table/SortButton'
 import { getColumnName } from './getColumnName'
+import { useJobLinks } from './JobLink'
 import { getShareMenuId, groupSize, JobGroup } from './JobRow'
-import { useJobLinks } from './useJobLinks'
 
 interface JobTableProps {
   caption: string

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useHydrated } from '../../data/react/useHydrated'
+import { useHydrated } from '../../data/react/useStoreValue'
 import { readJobListQuery } from '../../schemas/jobList/jobListQuery'
 import { paths } from '../routing/paths'
 import { useSite } from '../shared/site/SiteContext'

@@ -16,8 +16,8 @@ import { type Language, languageNames, languages } from '../../texts/language/la
 import { useUnsavedCheck } from '../shared/leaveGuard/unsavedWork'
 import { SaveBar } from '../shared/saving/SaveBar'
 import { RevealPart } from '../shared/saving/SavedForm'
-import { useClient, useSite } from '../shared/site/SiteContext'
-import { useSiteService } from '../shared/site/useSiteService'
+import { useClient, useSite, useSiteService } from '../shared/site/SiteContext'
+
 import { LanguageChoice } from './CustomStateFields'
 import { TemplateFields } from './TemplateFields'
 

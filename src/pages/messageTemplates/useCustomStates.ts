@@ -14,8 +14,7 @@ import { customStateFaults as faults, customStatesTexts as texts } from '../../t
 import { otherLanguages } from '../../texts/language/language'
 import { useUnsavedCheck } from '../shared/leaveGuard/unsavedWork'
 import { RevealPart } from '../shared/saving/SavedForm'
-import { useSite } from '../shared/site/SiteContext'
-import { useSiteService } from '../shared/site/useSiteService'
+import { useSite, useSiteService } from '../shared/site/SiteContext'
 
 /** A status in the editor. */
 export interface StateRow {

@@ -10,8 +10,8 @@ import { notificationTexts as texts } from '../../texts/admin/notifications.text
 import { Button } from '../../widgets/shared/Button'
 import '../../widgets/textInput/TextInput.css'
 import { Notice } from '../shared/feedback/Notice'
-import { useSite } from '../shared/site/SiteContext'
-import { useSiteService } from '../shared/site/useSiteService'
+import { useSite, useSiteService } from '../shared/site/SiteContext'
+
 import '../shared/content/FormPage.css'
 
 /** Email notification settings for new applications. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getAxisValues } from './getAxisValues'
+import { getAxisValues } from './ApplicationsPart'
 
 test.each([
   [1, [1, 0]],

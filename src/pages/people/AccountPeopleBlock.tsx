@@ -16,8 +16,8 @@ import { LoadFailed } from '../shared/feedback/LoadFailed'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { toFieldErrors } from '../shared/feedback/toFieldErrors'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
-import { useSite } from '../shared/site/SiteContext'
-import { useSiteService } from '../shared/site/useSiteService'
+import { useSite, useSiteService } from '../shared/site/SiteContext'
+
 import { type IssuedLink, LinkModal } from './LinkModal'
 import { PeopleList } from './PeopleList'
 

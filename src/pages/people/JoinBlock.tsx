@@ -14,8 +14,7 @@ import { paths } from '../routing/paths'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { toFieldErrors } from '../shared/feedback/toFieldErrors'
 import { PageHeading } from '../shared/pageHeader/PageHeading'
-import { useSite } from '../shared/site/SiteContext'
-import { useSiteService } from '../shared/site/useSiteService'
+import { useSite, useSiteService } from '../shared/site/SiteContext'
 
 type LinkState = OpenedLink | 'opening' | keyof typeof refusals
 

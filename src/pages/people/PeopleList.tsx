@@ -10,8 +10,8 @@ import { ReauthenticationModal } from '../accountSecurity/ReauthenticationModal'
 import { useClientClock } from '../shared/dateTime/useClientClock'
 import { FormModal } from '../shared/dialog/FormModal'
 import { toFieldErrors } from '../shared/feedback/toFieldErrors'
-import { useSite } from '../shared/site/SiteContext'
-import { useSiteService } from '../shared/site/useSiteService'
+import { useSite, useSiteService } from '../shared/site/SiteContext'
+
 import type { IssuedLink } from './LinkModal'
 
 type OpenDialog = { action: 'role' | 'removal' | 'password'; person: Person } | null

@@ -5,7 +5,7 @@ import { Download, Trash2, UserRoundX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { createPersonalDataApi } from '../../data/accounts/accounts.api'
-import { getRefusalReason } from '../../data/http/getRefusalReason'
+import { getRefusalReason } from '../../data/http/apiError'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildPersonSearchForm } from '../../schemas/privacy/buildPersonForm'
 import type { ErasureProof, PersonalDataReport } from '../../schemas/privacy/personalData.types'
@@ -15,8 +15,7 @@ import { useClientClock } from '../shared/dateTime/useClientClock'
 import { ConfirmNameModal } from '../shared/dialog/ConfirmNameModal'
 import { EmptyState } from '../shared/feedback/EmptyState'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
-import { useSite } from '../shared/site/SiteContext'
-import { useSiteService } from '../shared/site/useSiteService'
+import { useSite, useSiteService } from '../shared/site/SiteContext'
 
 interface SearchResult extends PersonalDataReport {
   email: string

@@ -1,6 +1,6 @@
 import { type ReactNode, use, useEffect, useState } from 'react'
 import { createPersonalDataApi } from '../../data/accounts/accounts.api'
-import { getRefusalReason } from '../../data/http/getRefusalReason'
+import { getRefusalReason } from '../../data/http/apiError'
 import type { FieldError } from '../../schemas/forms/builtForm'
 import { buildRetentionForm } from '../../schemas/privacy/buildPersonForm'
 import type { Retention, RetentionPreview } from '../../schemas/privacy/personalData.types'
@@ -9,8 +9,7 @@ import { useClientClock } from '../shared/dateTime/useClientClock'
 import { ConfirmModal } from '../shared/dialog/ConfirmModal'
 import { Notice } from '../shared/feedback/Notice'
 import { RevealPart, SavedForm } from '../shared/saving/SavedForm'
-import { useSite } from '../shared/site/SiteContext'
-import { useSiteService } from '../shared/site/useSiteService'
+import { useSite, useSiteService } from '../shared/site/SiteContext'
 
 const form = buildRetentionForm()
 

@@ -8,14 +8,14 @@ import { buildLibraryGroupForm } from '../../schemas/authoring/buildQuestionForm
 import type { LibraryGroup } from '../../schemas/authoring/libraryGroup'
 import { createQuestionLookup } from '../../schemas/authoring/questionEdits'
 import { describeCondition } from '../../schemas/fieldLogic/describeCondition'
-import { getControlKind } from '../../schemas/kinds/controlTypes'
+import { getControlKind } from '../../schemas/kinds/fieldType'
 import { kinds } from '../../schemas/kinds/kindRegistry'
 import { questionEditorTexts, questionLibraryTexts as texts } from '../../texts/admin/questions.texts'
 import { Button } from '../../widgets/shared/Button'
 import { paths } from '../routing/paths'
 import { Modal } from '../shared/dialog/Modal'
-import { useSite } from '../shared/site/SiteContext'
-import { useSiteService } from '../shared/site/useSiteService'
+import { useSite, useSiteService } from '../shared/site/SiteContext'
+
 import { RemoveFromLibraryModal } from './RemoveFromLibraryModal'
 
 interface LibraryGroupItemProps {

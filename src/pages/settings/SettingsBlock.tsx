@@ -17,8 +17,8 @@ import { LeaveGuard } from '../shared/leaveGuard/LeaveGuard'
 import { PageHeader, PageTabs } from '../shared/pageHeader/PageHeader'
 import { SaveBarArea } from '../shared/saving/SaveBar'
 import { RevealPart } from '../shared/saving/SavedForm'
-import { useSite } from '../shared/site/SiteContext'
-import { useSiteService } from '../shared/site/useSiteService'
+import { useSite, useSiteService } from '../shared/site/SiteContext'
+
 import { getTabs, readTab, SettingsForm, type SettingsTab } from './SettingsForm'
 
 /** Settings of a client's site [RT-11, SE-01…SE-05]. Users who may not change them are sent to their own account. */

@@ -10,8 +10,7 @@ import { Button } from '../../widgets/shared/Button'
 import { Notice } from '../shared/feedback/Notice'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { toFieldErrors } from '../shared/feedback/toFieldErrors'
-import { useSite } from '../shared/site/SiteContext'
-import { useSiteService } from '../shared/site/useSiteService'
+import { useSite, useSiteService } from '../shared/site/SiteContext'
 
 /**
  * Form that requests a password reset link by email. If the server sends no mail, a text refers to the

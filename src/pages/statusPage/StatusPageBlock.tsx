@@ -15,8 +15,8 @@ import { applicantStateNames, statusPageTexts as texts } from '../../texts/publi
 import { SentAnswers } from '../apply/sending/SentAnswers'
 import { paths } from '../routing/paths'
 import { ActionForm, ContactField, Fact } from '../shared/content/FormPage'
-import { useClientClock } from '../shared/dateTime/useClientClock'
-import { useClientToday } from '../shared/dateTime/useClientToday'
+import { useClientClock, useClientToday } from '../shared/dateTime/useClientClock'
+
 import { Notice } from '../shared/feedback/Notice'
 import { PageHeading } from '../shared/pageHeader/PageHeading'
 import { useClient, useSite } from '../shared/site/SiteContext'

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { getRefusalReason } from '../../data/http/getRefusalReason'
+import { getRefusalReason } from '../../data/http/apiError'
 import { createSiteVersionsApi } from '../../data/studio/siteVersions.api'
 import type { SitePermissions, SiteState } from '../../schemas/site/siteVersion'
 import { accountSiteTexts as texts } from '../../texts/admin/users.texts'
 import { useClientClock } from '../shared/dateTime/useClientClock'
 import { Notice } from '../shared/feedback/Notice'
-import { useSiteService } from '../shared/site/useSiteService'
+import { useSiteService } from '../shared/site/SiteContext'
 
 const areas = ['pages', 'look', 'css'] as const
 

@@ -13,7 +13,7 @@ import { getSiteAddress, getStudioUrl } from '../routing/siteAddress'
 import { useClientClock } from '../shared/dateTime/useClientClock'
 import { StatusChip } from '../shared/feedback/StatusChip'
 import { RowMenu } from '../shared/menu/RowMenu'
-import { useSiteService } from '../shared/site/useSiteService'
+import { useSiteService } from '../shared/site/SiteContext'
 
 interface UserHandlers {
   onEdit: (user: ListedAccount) => void

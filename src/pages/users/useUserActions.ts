@@ -1,6 +1,6 @@
 import { createUsers, type OpenedAccount } from '../../data/accounts/users.store'
-import { isApiError } from '../../data/http/apiError'
-import { getRefusalReason } from '../../data/http/getRefusalReason'
+import { getRefusalReason, isApiError } from '../../data/http/apiError'
+
 import { toAccountBody } from '../../schemas/accounts/accountValues'
 import type { AccountBody, UserAccount } from '../../schemas/accounts/buildUserForm'
 import { checkAccount, type TakenNames } from '../../schemas/accounts/checkAccount'
@@ -9,8 +9,7 @@ import { toSearchText } from '../../schemas/fields/searchText'
 import type { FieldError } from '../../schemas/forms/builtForm'
 import { problemTexts } from '../../texts/admin/api.texts'
 import { usersTexts } from '../../texts/admin/users.texts'
-import { useSite } from '../shared/site/SiteContext'
-import { useSiteService } from '../shared/site/useSiteService'
+import { useSite, useSiteService } from '../shared/site/SiteContext'
 
 /** Delay in milliseconds before the notification of a deletion or decommission [UM-15]. */
 const announceDelayMs = 1200

@@ -7,8 +7,8 @@ import { createAuthoredVacancyApi } from '../../data/authoring/authoredVacancies
 import type { VacancyRow } from '../../schemas/authoring/authoredVacancy'
 import { vacancyListTexts as texts } from '../../texts/admin/vacancyList.texts'
 import { ConfirmModal } from '../shared/dialog/ConfirmModal'
-import { useSite } from '../shared/site/SiteContext'
-import { useSiteService } from '../shared/site/useSiteService'
+import { useSite, useSiteService } from '../shared/site/SiteContext'
+
 import { RowCheckbox } from '../shared/table/RowCheckbox'
 import { getName } from './VacancyFacts'
 

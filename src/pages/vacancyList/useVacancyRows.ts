@@ -10,7 +10,7 @@ import {
   vacancyRowSortKeys,
   vacancyStates,
 } from '../../schemas/authoring/authoredVacancy'
-import { useSiteService } from '../shared/site/useSiteService'
+import { useSiteService } from '../shared/site/SiteContext'
 
 interface ListedVacancies {
   query: ReturnType<typeof readVacancyQuery>

@@ -1,5 +1,5 @@
 import type { OtherLanguage } from '../../texts/language/language'
-import type { DescribedChange } from '../activity/describedChange'
+import type { DescribedChange } from '../activity/activity.types'
 import type { ApplicationFormField, CustomField } from '../settings/userSettings'
 
 /** The SuperUser's settings for a field of the catalogue. */

@@ -1,4 +1,4 @@
-import { formatChangeLine } from '../activity/describedChange'
+import { formatChangeLine } from '../activity/activity.types'
 import {
   type Choices,
   type DescribedConflict,

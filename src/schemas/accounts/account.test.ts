@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { listAccountDifferences } from './accountDifferences'
 import { getAccountValues, toAccountBody } from './accountValues'
 import type { AccountBody } from './buildUserForm'
 import { checkAccount } from './checkAccount'
+import { listAccountDifferences } from './mergeAccounts'
 
 const account: AccountBody = {
   company: 'Harbour',

@@ -1,7 +1,7 @@
 import { sectionTexts } from '../../texts/public/applicationFields.texts'
 import { localizeChoice, yesNo } from '../fieldCatalogue/choices'
 import type { FieldDefinition, FieldSection } from '../forms/fieldDefinition'
-import { getControlKind } from '../kinds/controlTypes'
+import { getControlKind } from '../kinds/fieldType'
 import { type FieldKind, kinds, toInitialValue } from '../kinds/kindRegistry'
 import type { FieldRule } from '../rules/fieldRule'
 import { getFieldLanguages, getTextLanguage } from '../translations/localizeText'

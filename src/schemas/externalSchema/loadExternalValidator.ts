@@ -1,7 +1,7 @@
 import type { BuiltForm } from '../forms/builtForm'
 import type { CompiledValidator } from '../validation/compiledValidator'
 import { listDynamicReferences } from './dynamicReferences'
-import { collectPatterns } from './patternFormat'
+import { collectPatterns } from './safePattern'
 import { hasMetaSchemaReference } from './schemaAddresses'
 
 export interface ExternalValidator extends CompiledValidator {

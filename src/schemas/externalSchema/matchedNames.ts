@@ -1,7 +1,7 @@
 import { format } from '@cfworker/json-schema'
 import { isSchema, type JsonSchema } from '../forms/jsonSchema'
-import { getPattern, toPatternFormat } from './patternFormat'
-import { isSafePattern, removeLegacyEscapes } from './safePattern'
+import { getPattern, isSafePattern, removeLegacyEscapes, toPatternFormat } from './safePattern'
+
 import { isUntestedPatternTest } from './untestedPatterns'
 
 type Test = (text: string) => boolean

@@ -1,7 +1,7 @@
 import { format } from '@cfworker/json-schema'
 import { RE2JS } from 're2js'
-import { toPatternFormat } from './patternFormat'
-import { isSafePattern } from './safePattern'
+import { isSafePattern, toPatternFormat } from './safePattern'
+
 import { createUntestedPatternTest, isUntestedPatternTest } from './untestedPatterns'
 
 /**

@@ -3,7 +3,7 @@ import { getValue, splitPath } from '../forms/answerPath'
 import { isSchema, type JsonSchema } from '../forms/jsonSchema'
 import type { ValidatorError } from '../validation/compiledValidator'
 import { type DisplayedBranch, getChoiceKey } from './displayedBranches'
-import { getPattern } from './patternFormat'
+import { getPattern } from './safePattern'
 
 /** Keywords whose errors only repeat the errors inside them. */
 const repeatingKeywords = new Set([

@@ -1,7 +1,6 @@
 import { deferredKey, isSchema, type JsonSchema, toList } from '../forms/jsonSchema'
 import { type DynamicAnchors, emptyAnchors, getDynamicAnchors } from './dynamicReferences'
-import { toPatternFormat } from './patternFormat'
-import { isSafePattern, removeLegacyEscapes } from './safePattern'
+import { isSafePattern, removeLegacyEscapes, toPatternFormat } from './safePattern'
 
 /** The keys below these keywords are names, not keywords. */
 const schemaMapKeywords = new Set([

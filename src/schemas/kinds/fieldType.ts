@@ -1,6 +1,20 @@
 import { groupEditorTexts } from '../../texts/admin/accountSchema.texts'
 import { type FieldKind, fieldKinds, isFieldKind, kinds } from './kindRegistry'
 
+const kindsByControlType = new Map<string, FieldKind>(
+  fieldKinds.map((kind) => [kinds[kind].controlType, kind]),
+)
+
+/** Returns the kind of a screening question with this controlType; undefined for an unknown one. */
+export function findControlKind(controlType: string): FieldKind | undefined {
+  return kindsByControlType.get(controlType)
+}
+
+/** Returns the kind for a controlType; text for an unknown one. */
+export function getControlKind(controlType: string): FieldKind {
+  return findControlKind(controlType) ?? 'text'
+}
+
 /**
  * The type of a field: a kind with a widget and one answer, or a group of fields. A group is not a kind: it has no
  * widget and no value, and its properties derive from its fields.

@@ -1,5 +1,5 @@
 import { otherLanguages } from '../../texts/language/language'
-import { formatChangeLine } from '../activity/describedChange'
+import { formatChangeLine } from '../activity/activity.types'
 import { cleanText } from '../fields/cleanText'
 import type { FieldValue, FormValues } from '../fields/fieldValue'
 import {

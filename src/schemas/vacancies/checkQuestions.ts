@@ -9,7 +9,7 @@ import {
 import { checkRepeats, maxGroupFields } from '../fieldLogic/checkGroup'
 import { checkLogic, type LogicField } from '../fieldLogic/checkLogic'
 import type { FieldError } from '../forms/builtForm'
-import { getControlKind } from '../kinds/controlTypes'
+import { getControlKind } from '../kinds/fieldType'
 import { kinds } from '../kinds/kindRegistry'
 import { toKeyedConditions } from './questionConditions'
 import type { QuestionGroupPayload, QuestionPayload, VacancyPayload } from './vacancyPayload'

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { toLangAttributes } from '../../schemas/translations/localizeText'
 import { createLazyPart, useLazyPart } from '../shared/lazyPart'
-import { useNoScriptControl } from '../shared/NoScriptForm'
+import { useNoScriptControl } from '../shared/widgetContexts'
 import type { WidgetProps } from '../shared/widgetProps'
 import {
   commitTypedText,

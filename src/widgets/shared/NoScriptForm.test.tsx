@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { flushSync } from 'react-dom'
 import { expect, it, vi } from 'vitest'
-import { NoScriptForm, useNoScriptControl } from './NoScriptForm'
+import { NoScriptForm, useNoScriptControl } from './widgetContexts'
 
 function Field({ id }: { id: string }) {
   return useNoScriptControl(id) ? <select id={id} aria-label={id} /> : <input id={id} aria-label={id} />

@@ -1,7 +1,9 @@
-import type { HTMLInputTypeAttribute, ReactNode } from 'react'
 import './TextInput.css'
+import { type HTMLInputTypeAttribute, type ReactNode, use } from 'react'
+import { finishText, type TextKind } from '../../schemas/kinds/plainText'
 import { getLtrDirection } from '../../texts/language/language'
-import { isInvalid, type WidgetProps } from '../shared/widgetProps'
+import { NumberRegion } from '../shared/widgetContexts'
+import { isInvalid, type Widget, type WidgetProps } from '../shared/widgetProps'
 import { useTypedText } from './useTypedText'
 
 export interface TextInputProps extends WidgetProps {
@@ -87,4 +89,21 @@ export function renderLengthNote(id: string, text: string | null): ReactNode {
       {text}
     </p>
   )
+}
+
+/**
+ * Creates the widget of a one-line text kind from the input settings of the kind. It calls `TextInput` directly,
+ * without a component around it, because most fields of a form are text.
+ */
+export function createTextWidget(kind: TextKind): Widget {
+  const { complete: _, ...attributes } = kind.input
+  return (props) => {
+    const region = use(NumberRegion)
+    return TextInput({
+      ...props,
+      ...attributes,
+      placeholder: props.placeholder ?? kind.input.placeholder,
+      completeText: (text) => finishText(kind, text, region),
+    })
+  }
 }

@@ -3,7 +3,7 @@ import { cleanText } from '../../schemas/fields/cleanText'
 import type { FieldValue } from '../../schemas/fields/fieldValue'
 import { formTexts } from '../../texts/public/form.texts'
 import { runAfterPress } from '../shared/runAfterPress'
-import { TypingPause, WidgetHost } from '../shared/WidgetHost'
+import { TypingPause, WidgetHost } from '../shared/widgetContexts'
 import type { WidgetProps } from '../shared/widgetProps'
 import { countCharacters, type TextElement, TypingControl, type TypingHost } from './typingControl'
 

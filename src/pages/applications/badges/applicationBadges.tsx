@@ -4,8 +4,8 @@ import { formatDisplayDate } from '../../../schemas/dateTime/answerDateTime'
 import { countDaysUntil, getDueKind } from '../../../schemas/vacancies/responseDeadline'
 import { inboxTexts as texts } from '../../../texts/admin/applications.texts'
 import { formatDaysUntil } from '../../../texts/public/responseDeadline.texts'
-import { useClientClock } from '../../shared/dateTime/useClientClock'
-import { useClientToday } from '../../shared/dateTime/useClientToday'
+import { useClientClock, useClientToday } from '../../shared/dateTime/useClientClock'
+
 import { StatusChip } from '../../shared/feedback/StatusChip'
 import { useApplicationStates } from '../state/useApplicationStates'
 

@@ -20,7 +20,7 @@ import {
   boardTexts as texts,
 } from '../../../texts/admin/applications.texts'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
-import { useSiteService } from '../../shared/site/useSiteService'
+import { useSiteService } from '../../shared/site/SiteContext'
 import { RowCheckbox } from '../../shared/table/RowCheckbox'
 import { DueBadge, StateBadge } from '../badges/applicationBadges'
 import { ApplicationLink } from '../list/ApplicationTable'

@@ -7,8 +7,8 @@ import { applicationsTexts, inboxTexts } from '../../../texts/admin/applications
 import { Button } from '../../../widgets/shared/Button'
 import { useAction } from '../../shared/feedback/useAction'
 import { RowMenu } from '../../shared/menu/RowMenu'
-import { useSite } from '../../shared/site/SiteContext'
-import { useSiteService } from '../../shared/site/useSiteService'
+import { useSite, useSiteService } from '../../shared/site/SiteContext'
+
 import { useUsesDelivery } from '../query/useUsesDelivery'
 import { SetStateDialog } from '../state/SetStateDialog'
 

@@ -10,7 +10,7 @@ import { applicationsTexts, blindReviewTexts, inboxTexts } from '../../../texts/
 import { languageNames } from '../../../texts/language/language'
 import { useScreen } from '../../shared/browser/useScreen'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
-import { useSiteService } from '../../shared/site/useSiteService'
+import { useSiteService } from '../../shared/site/SiteContext'
 import { DeliveryBadge, DueBadge, StateBadge } from '../badges/applicationBadges'
 import { useUsesDelivery } from '../query/useUsesDelivery'
 import { ApplicationActions } from './ApplicationActions'

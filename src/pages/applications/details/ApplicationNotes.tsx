@@ -2,15 +2,14 @@ import { Button } from '../../../widgets/shared/Button'
 import './ApplicationNotes.css'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createApplicationNotes } from '../../../data/applications/applicationNotes.store'
-import { getRefusalReason } from '../../../data/http/getRefusalReason'
+import { getRefusalReason } from '../../../data/http/apiError'
 import { FormRenderer } from '../../../renderer/form/FormRenderer'
 import type { ApplicationDetails } from '../../../schemas/applications/application'
 import { type ApplicationNote, buildNoteForm } from '../../../schemas/applications/buildNoteForm'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
 import { noteTexts as texts } from '../../../texts/admin/applications.texts'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
-import { useSite } from '../../shared/site/SiteContext'
-import { useSiteService } from '../../shared/site/useSiteService'
+import { useSite, useSiteService } from '../../shared/site/SiteContext'
 
 const form = buildNoteForm()
 

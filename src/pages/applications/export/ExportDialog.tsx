@@ -14,8 +14,8 @@ import {
 } from '../../../texts/admin/applications.texts'
 import { Button } from '../../../widgets/shared/Button'
 import { Modal } from '../../shared/dialog/Modal'
-import { useClient, useSite } from '../../shared/site/SiteContext'
-import { useSiteService } from '../../shared/site/useSiteService'
+import { useClient, useSite, useSiteService } from '../../shared/site/SiteContext'
+
 import './ExportDialog.css'
 import { useDownload } from '../../shared/feedback/useAction'
 

@@ -13,13 +13,13 @@ import {
   applicationFiltersTexts as filterTexts,
   inboxTexts,
 } from '../../../texts/admin/applications.texts'
-import { useClientClock } from '../../shared/dateTime/useClientClock'
-import { useClientToday } from '../../shared/dateTime/useClientToday'
+import { useClientClock, useClientToday } from '../../shared/dateTime/useClientClock'
+
 import { EmptyState } from '../../shared/feedback/EmptyState'
 import { LoadFailed } from '../../shared/feedback/LoadFailed'
 import { Skeleton } from '../../shared/feedback/Skeleton'
-import { useClient } from '../../shared/site/SiteContext'
-import { useSiteService } from '../../shared/site/useSiteService'
+import { useClient, useSiteService } from '../../shared/site/SiteContext'
+
 import { Pagination } from '../../shared/table/Pagination'
 import { RowCheckbox } from '../../shared/table/RowCheckbox'
 import { SortChoice } from '../../shared/table/SortButton'

@@ -8,7 +8,7 @@ import { applicationsTexts, inboxTexts as texts } from '../../../texts/admin/app
 import { Button } from '../../../widgets/shared/Button'
 import { Notice } from '../../shared/feedback/Notice'
 import { useAction } from '../../shared/feedback/useAction'
-import { useSiteService } from '../../shared/site/useSiteService'
+import { useSiteService } from '../../shared/site/SiteContext'
 import { writeApplicationsQuery } from '../query/applicationsQuery'
 
 /**

@@ -10,7 +10,7 @@ import { createApplications } from '../../../data/applications/applications.stor
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { ApplicationCounts } from '../../../schemas/applications/application'
 import { inboxTexts as texts } from '../../../texts/admin/applications.texts'
-import { useSiteService } from '../../shared/site/useSiteService'
+import { useSiteService } from '../../shared/site/SiteContext'
 import { type ViewChip, ViewChips } from '../../shared/table/ViewChips'
 import { writeApplicationsQuery } from '../query/applicationsQuery'
 

@@ -7,7 +7,7 @@ import { createApplications } from '../../../data/applications/applications.stor
 import type { ListedApplication } from '../../../schemas/applications/application'
 import { inboxTexts as texts } from '../../../texts/admin/applications.texts'
 import { Button } from '../../../widgets/shared/Button'
-import { useSiteService } from '../../shared/site/useSiteService'
+import { useSiteService } from '../../shared/site/SiteContext'
 import { writeApplicationsQuery } from '../query/applicationsQuery'
 import '../../shared/table/SelectionBar.css'
 

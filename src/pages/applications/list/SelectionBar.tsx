@@ -7,7 +7,7 @@ import { applicationStateTexts } from '../../../texts/admin/applicationStates.te
 import { exportTexts, applicationActionsTexts as texts } from '../../../texts/admin/applications.texts'
 import { Button } from '../../../widgets/shared/Button'
 import { useDownload } from '../../shared/feedback/useAction'
-import { useSiteService } from '../../shared/site/useSiteService'
+import { useSiteService } from '../../shared/site/SiteContext'
 import { useUsesDelivery } from '../query/useUsesDelivery'
 import { SetStateDialog } from '../state/SetStateDialog'
 import '../../shared/table/SelectionBar.css'

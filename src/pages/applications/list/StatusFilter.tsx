@@ -5,7 +5,7 @@ import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { ApplicationState } from '../../../schemas/applications/applicationState'
 import { applicationStateTexts as texts } from '../../../texts/admin/applicationStates.texts'
 import { applicationFilterFieldTexts, inboxTexts } from '../../../texts/admin/applications.texts'
-import { useSiteService } from '../../shared/site/useSiteService'
+import { useSiteService } from '../../shared/site/SiteContext'
 import { FilterSelect } from '../../shared/table/FilterSelect'
 import { useApplicationStates } from '../state/useApplicationStates'
 

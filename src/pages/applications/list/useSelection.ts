@@ -3,8 +3,7 @@ import { createApplications } from '../../../data/applications/applications.stor
 import type { ApplicationListItem, ResubmitResult } from '../../../schemas/applications/application'
 import { applicationsTexts, applicationActionsTexts as texts } from '../../../texts/admin/applications.texts'
 import { useAction } from '../../shared/feedback/useAction'
-import { useSite } from '../../shared/site/SiteContext'
-import { useSiteService } from '../../shared/site/useSiteService'
+import { useSite, useSiteService } from '../../shared/site/SiteContext'
 
 /** Selected rows of the current page, and the results of resubmitted rows. */
 export interface Selection {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { createKeyboardShortcuts } from '../../../data/browser/keyboardShortcuts'
-import { useSiteService } from '../../shared/site/useSiteService'
+import { useSiteService } from '../../shared/site/SiteContext'
 import { readOpenId, writeApplicationsQuery } from './applicationsQuery'
 
 /** Elements in which these keys type text or select an option, and dialogs. */

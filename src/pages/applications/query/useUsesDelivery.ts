@@ -1,6 +1,6 @@
 import { createApplicationCounts, getCountKey } from '../../../data/applications/applicationCounts.store'
 import { useStoreValue } from '../../../data/react/useStoreValue'
-import { useSiteService } from '../../shared/site/useSiteService'
+import { useSiteService } from '../../shared/site/SiteContext'
 
 /**
  * Returns whether the client delivers applications to a back-office; false until that is known. Without a

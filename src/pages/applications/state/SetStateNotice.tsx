@@ -9,8 +9,8 @@ import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { UndoResult } from '../../../schemas/applications/applicationState'
 import { applicationStateTexts as texts } from '../../../texts/admin/applicationStates.texts'
 import { Button } from '../../../widgets/shared/Button'
-import { useSite } from '../../shared/site/SiteContext'
-import { useSiteService } from '../../shared/site/useSiteService'
+import { useSite, useSiteService } from '../../shared/site/SiteContext'
+
 import '../../shared/table/SelectionBar.css'
 import { useApplicationStates } from './useApplicationStates'
 

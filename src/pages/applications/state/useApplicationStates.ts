@@ -9,7 +9,7 @@ import {
   type StateTone,
   toBuiltInState,
 } from '../../../schemas/applications/customState'
-import { useSiteService } from '../../shared/site/useSiteService'
+import { useSiteService } from '../../shared/site/SiteContext'
 
 export interface ApplicationStates {
   /** The client's own states. */

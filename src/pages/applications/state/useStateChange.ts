@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createStateChangeStore } from '../../../data/applications/applicationStates.store'
 import { createApplications } from '../../../data/applications/applications.store'
-import { getRefusalReason } from '../../../data/http/getRefusalReason'
+import { getRefusalReason } from '../../../data/http/apiError'
 import type { ApplicationListItem } from '../../../schemas/applications/application'
 import {
   type ApplicationState,
@@ -16,7 +16,7 @@ import { type CustomState, toBuiltInState } from '../../../schemas/applications/
 import { findSendingFaults } from '../../../schemas/applications/messagePlaceholders'
 import { applicationStateTexts as texts } from '../../../texts/admin/applicationStates.texts'
 import { type Language, languages, otherLanguages } from '../../../texts/language/language'
-import { useSiteService } from '../../shared/site/useSiteService'
+import { useSiteService } from '../../shared/site/SiteContext'
 import { type ApplicationStates, useApplicationStates } from './useApplicationStates'
 
 type EditedTemplates = Partial<Record<Language, StateTemplate>>

@@ -7,8 +7,7 @@ import type { FieldValue } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
 import type { AbandonmentReport } from '../../../schemas/statistics/formAbandonment'
 import { abandonmentTexts as texts } from '../../../texts/public/abandonment.texts'
-import { useSite } from '../../shared/site/SiteContext'
-import { useSiteService } from '../../shared/site/useSiteService'
+import { useSite, useSiteService } from '../../shared/site/SiteContext'
 
 interface AbandonmentCounterProps {
   vacancyGuid: string

@@ -4,7 +4,7 @@ import type { FormHandle } from '../../../renderer/form/useFormHandle'
 import { toPrefillValues } from '../../../schemas/applicationForm/marketplace'
 import { type FieldValue, type FormValues, isFileAnswer } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
-import { useSiteService } from '../../shared/site/useSiteService'
+import { useSiteService } from '../../shared/site/SiteContext'
 import type { CurrentDraft } from '../draft/useDraft'
 import type { PrefillState } from './usePrefill'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { createMarketplacePrefills, type ReceivedPrefill } from '../../../data/prefill/marketplacePrefill'
-import { useSiteService } from '../../shared/site/useSiteService'
+import { useSiteService } from '../../shared/site/SiteContext'
 
 export type PrefillState =
   | { status: 'none' | 'loading' | 'failed' }

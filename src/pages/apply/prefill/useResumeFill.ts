@@ -10,7 +10,7 @@ import type { FormHandle } from '../../../renderer/form/useFormHandle'
 import type { FormValues } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
 import { resumeFillTexts as texts } from '../../../texts/public/apply.texts'
-import { useSiteService } from '../../shared/site/useSiteService'
+import { useSiteService } from '../../shared/site/SiteContext'
 
 export interface ResumeFillOptions {
   form: BuiltForm

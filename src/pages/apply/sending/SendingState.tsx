@@ -16,8 +16,8 @@ import { useHasExpressions } from '../../shared/content/useHasExpressions'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
 import { Notice } from '../../shared/feedback/Notice'
 import { SiteLink } from '../../shared/links/SiteLink'
-import { useSite } from '../../shared/site/SiteContext'
-import { useSiteService } from '../../shared/site/useSiteService'
+import { useSite, useSiteService } from '../../shared/site/SiteContext'
+
 import { useSaveAnswers } from '../draft/useSaveAnswers'
 import { UploadList } from './UploadList'
 

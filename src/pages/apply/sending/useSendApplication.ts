@@ -14,8 +14,8 @@ import type { VacancyDetail, VacancyLists } from '../../../schemas/vacancies/vac
 import { sectionTexts } from '../../../texts/public/applicationFields.texts'
 import { applyTexts } from '../../../texts/public/apply.texts'
 import { paths } from '../../routing/paths'
-import { useSite } from '../../shared/site/SiteContext'
-import { useSiteService } from '../../shared/site/useSiteService'
+import { useSite, useSiteService } from '../../shared/site/SiteContext'
+
 import { getSecretKeys } from '../draft/useSaveAnswers'
 import type { PrefillState } from '../prefill/usePrefill'
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useHydrated } from '../../../data/react/useHydrated'
+import { useHydrated } from '../../../data/react/useStoreValue'
 
 /** At 768 px or narrower the site shows all rows at once, as cards [JL-15]. */
 const query = '(max-width: 768px)'

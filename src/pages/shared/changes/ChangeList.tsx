@@ -1,6 +1,6 @@
 import './ChangeList.css'
 import type { ReactNode } from 'react'
-import { type DescribedChange, describeValueChange } from '../../../schemas/activity/describedChange'
+import { type DescribedChange, describeValueChange } from '../../../schemas/activity/activity.types'
 import type { FieldValue, FormValues } from '../../../schemas/fields/fieldValue'
 
 /** Differences between two states, one per line: the old value, then the new one. */

@@ -1,4 +1,4 @@
-import { useHydrated } from '../../../data/react/useHydrated'
+import { useHydrated } from '../../../data/react/useStoreValue'
 import { getClientZone } from '../../../schemas/dateTime/formatDateTime'
 import { getDaysLeft } from '../../../schemas/jobList/daysLeft'
 import { useClient, useSite } from '../site/SiteContext'

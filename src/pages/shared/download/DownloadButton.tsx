@@ -1,6 +1,6 @@
 import { Download, FileText } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { getRefusalReason } from '../../../data/http/getRefusalReason'
+import { getRefusalReason } from '../../../data/http/apiError'
 import { jobTexts } from '../../../texts/public/job.texts'
 import { useSite } from '../site/SiteContext'
 import { saveFile } from './saveFile'

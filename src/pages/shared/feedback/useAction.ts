@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { getRefusalReason } from '../../../data/http/getRefusalReason'
+import { getRefusalReason } from '../../../data/http/apiError'
 import { saveFile } from '../download/saveFile'
 import { useSite } from '../site/SiteContext'
 

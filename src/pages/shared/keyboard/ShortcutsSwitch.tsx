@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { createKeyboardShortcuts } from '../../../data/browser/keyboardShortcuts'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import { adminRailTexts as texts } from '../../../texts/admin/adminRail.texts'
-import { useSiteService } from '../site/useSiteService'
+import { useSiteService } from '../site/SiteContext'
 import './ShortcutsSwitch.css'
 
 /** Turns the single-character shortcuts on or off; users of speech input need them off. */

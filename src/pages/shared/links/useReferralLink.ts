@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { useHydrated } from '../../../data/react/useHydrated'
+import { useHydrated } from '../../../data/react/useStoreValue'
 import { readReferralSource, withReferralSource } from '../../../schemas/submission/referralSource'
 
 /**

@@ -7,7 +7,7 @@ import type { SiteChange } from '../../../schemas/siteEditing/siteChange'
 import { siteRefusals } from '../../../texts/admin/siteVersions.texts'
 import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
 import { Notice } from '../../shared/feedback/Notice'
-import { useSiteService } from '../../shared/site/useSiteService'
+import { useSiteService } from '../../shared/site/SiteContext'
 
 /** Returns the text of a draft file; '' while it loads or if it does not exist. */
 export function useDraftText(studio: Studio, name: string): string {

@@ -18,12 +18,12 @@ import {
   toInspectorValues,
 } from '../../../schemas/siteEditing/inspectorForm'
 import { inspectorTexts as texts } from '../../../texts/admin/siteEditing.texts'
-import { TypingPause } from '../../../widgets/shared/WidgetHost'
+import { TypingPause } from '../../../widgets/shared/widgetContexts'
 import type { Widget } from '../../../widgets/shared/widgetProps'
 import { AddressWidget } from '../widgets/AddressWidget'
 import { ColourWidget } from '../widgets/ColourWidget'
-import { MarkupWidget } from '../widgets/MarkupWidget'
-import { ParagraphsWidget } from '../widgets/ParagraphsWidget'
+import { MarkupWidget, ParagraphsWidget } from '../widgets/MarkupWidget'
+
 import { PictureWidget } from '../widgets/PictureWidget'
 
 /** Widgets for the formats that only the studio's shapes use. */

@@ -20,7 +20,7 @@ import { findUntranslatedTexts } from '../../../schemas/translations/localizeTex
 import { siteTranslationTexts as texts } from '../../../texts/admin/translations.texts'
 import type { OtherLanguage } from '../../../texts/language/language'
 import { Button } from '../../../widgets/shared/Button'
-import { TypingPause } from '../../../widgets/shared/WidgetHost'
+import { TypingPause } from '../../../widgets/shared/widgetContexts'
 import type { Widget, WidgetProps } from '../../../widgets/shared/widgetProps'
 import { goToTranslation, type MissingTranslation } from '../../shared/translations/MissingTranslations'
 import {
@@ -29,8 +29,7 @@ import {
   type TranslationInputs,
 } from '../../shared/translations/TranslationFields'
 import { PlaceOpener, useDebouncedValue } from '../draft/useStudio'
-import { MarkupWidget } from '../widgets/MarkupWidget'
-import { ParagraphsWidget } from '../widgets/ParagraphsWidget'
+import { MarkupWidget, ParagraphsWidget } from '../widgets/MarkupWidget'
 
 /** A missing translation of a site text, with the location of the text's item. */
 interface MissingSiteTranslation extends MissingTranslation {

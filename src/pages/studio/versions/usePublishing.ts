@@ -7,7 +7,7 @@ import type { SiteFinding } from '../../../schemas/site/siteFinding'
 import type { SiteState, SiteVersion } from '../../../schemas/site/siteVersion'
 import { getPagePath, getPages } from '../../../schemas/siteEditing/pageChanges'
 import { studioVersionTexts as texts } from '../../../texts/admin/siteVersions.texts'
-import { useSiteService } from '../../shared/site/useSiteService'
+import { useSiteService } from '../../shared/site/SiteContext'
 import type { AccessibilityFault } from '../canvas/canvasMessages'
 import { checkDraftPages } from './checkDraftPages'
 

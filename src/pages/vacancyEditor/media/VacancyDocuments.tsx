@@ -10,8 +10,7 @@ import '../../../widgets/textInput/TextInput.css'
 import { FileButton } from '../../shared/download/FileButton'
 import { saveFile } from '../../shared/download/saveFile'
 import { RowButton } from '../../shared/reorder/RowButton'
-import { useSite } from '../../shared/site/SiteContext'
-import { useSiteService } from '../../shared/site/useSiteService'
+import { useSite, useSiteService } from '../../shared/site/SiteContext'
 
 const acceptedTypes = '.pdf,.doc,.docx,.odt,.rtf,.txt,.png,.jpg,.jpeg,.gif'
 

@@ -9,8 +9,7 @@ import type { AuthoredPicture } from '../../../schemas/authoring/authoredVacancy
 import { vacancyPictureTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
 import { FileButton } from '../../shared/download/FileButton'
 import { toDataUri, toImageFile } from '../../shared/download/imageFile'
-import { useSite } from '../../shared/site/SiteContext'
-import { useSiteService } from '../../shared/site/useSiteService'
+import { useSite, useSiteService } from '../../shared/site/SiteContext'
 
 /** Picture of an Expression of Interest with its text alternative. */
 export function VacancyPicture({ edit }: { edit: VacancyEdit }): ReactNode {

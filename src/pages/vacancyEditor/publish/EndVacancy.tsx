@@ -10,8 +10,7 @@ import { useAction } from '../../shared/feedback/useAction'
 import '../../../widgets/textInput/TextInput.css'
 import { paths } from '../../routing/paths'
 import { ConfirmModal } from '../../shared/dialog/ConfirmModal'
-import { useSite } from '../../shared/site/SiteContext'
-import { useSiteService } from '../../shared/site/useSiteService'
+import { useSite, useSiteService } from '../../shared/site/SiteContext'
 
 type EndAction = 'close' | 'withdraw' | 'remove'
 

@@ -9,8 +9,7 @@ import { Button } from '../../../widgets/shared/Button'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
 import { ConfirmModal } from '../../shared/dialog/ConfirmModal'
 import { useAction } from '../../shared/feedback/useAction'
-import { useSite } from '../../shared/site/SiteContext'
-import { useSiteService } from '../../shared/site/useSiteService'
+import { useSite, useSiteService } from '../../shared/site/SiteContext'
 
 interface VacancyVersionsProps {
   edit: VacancyEdit

@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { createAuthoredVacancyApi } from '../../../data/authoring/authoredVacancies.api'
 import type { VacancyEdit } from '../../../data/authoring/vacancyAutosave'
-import { getRefusalReason } from '../../../data/http/getRefusalReason'
+import { getRefusalReason } from '../../../data/http/apiError'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { AuthoredVacancy, AuthoredVacancyContent } from '../../../schemas/authoring/authoredVacancy'
 import type { VacancyFinding } from '../../../schemas/authoring/vacancyFindings'
 import type { FieldError } from '../../../schemas/forms/builtForm'
 import { vacancyPublishingTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
-import { useSite } from '../../shared/site/SiteContext'
-import { useSiteService } from '../../shared/site/useSiteService'
+import { useSite, useSiteService } from '../../shared/site/SiteContext'
 
 export interface Publication {
   isBusy: boolean

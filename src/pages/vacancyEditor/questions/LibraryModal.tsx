@@ -9,7 +9,7 @@ import { Button } from '../../../widgets/shared/Button'
 import '../../../widgets/textInput/TextInput.css'
 import { Modal } from '../../shared/dialog/Modal'
 import { RowButton } from '../../shared/reorder/RowButton'
-import { useSiteService } from '../../shared/site/useSiteService'
+import { useSiteService } from '../../shared/site/SiteContext'
 
 interface LibraryModalProps {
   /** Question groups of the vacancy. */

@@ -7,8 +7,8 @@ import { questionEditorTexts as texts } from '../../../texts/admin/questions.tex
 import { Button } from '../../../widgets/shared/Button'
 import { Modal } from '../../shared/dialog/Modal'
 import { RowButton } from '../../shared/reorder/RowButton'
-import { useSite } from '../../shared/site/SiteContext'
-import { useSiteService } from '../../shared/site/useSiteService'
+import { useSite, useSiteService } from '../../shared/site/SiteContext'
+
 import { getName, type QuestionsEdit } from './useQuestions'
 
 interface SaveGroupToLibraryProps {

@@ -1,6 +1,13 @@
 import { type RefObject, useEffect } from 'react'
 import { runAfterPress } from '../../../widgets/shared/runAfterPress'
-import { createElementId } from './elementId'
+
+/**
+ * Returns the element id for an answer path. Keys of external schemas may contain characters that are unsafe in an id;
+ * they are escaped.
+ */
+export function createElementId(prefix: string, path: string): string {
+  return `${prefix}--${path.replace(/[^\w/-]/g, (sign) => `.${sign.charCodeAt(0).toString(16)}`).replaceAll('/', '--')}`
+}
 
 /** Returns a selector of the elements that belong to the top-level field with this key, in any mounted form. */
 export function getFieldSelector(key: string): string {

@@ -1,7 +1,7 @@
 import type { FieldValue, FormValues } from '../../../schemas/fields/fieldValue'
 import { getKey, isAtOrBelowPath } from '../../../schemas/forms/answerPath'
 import type { FieldError } from '../../../schemas/forms/builtForm'
-import type { TextHolder } from '../../../widgets/shared/WidgetHost'
+import type { TextHolder } from '../../../widgets/shared/widgetContexts'
 import { ErrorReports } from './errorReports'
 import { type ErrorOrigin, type FieldState, getErrors, withErrors } from './fieldState'
 import { Listeners } from './listeners'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findControlKind, getControlKind } from './controlTypes'
+import { findControlKind, getControlKind } from './fieldType'
 import { fieldKinds, kinds } from './kindRegistry'
 
 test('every kind has its own controlType', () => {

@@ -1,6 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import type { ServerContext } from '../context'
 
+/** Returns the token of the Authorization header, or undefined if the request carries no bearer token. */
+export function getBearerToken(request: Pick<FastifyRequest, 'headers'>): string | undefined {
+  return /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1]
+}
+
 /**
  * Returns the name of the cookie to set. Over https it has the `__Host-` prefix, so that no other host, including sibling
  * subdomains, can set the cookie.
@@ -26,4 +31,14 @@ export function getCookieOptions(
     sameSite: 'strict',
     secure: isHttps || environment.isProduction,
   } as const
+}
+
+/**
+ * Returns whether a page of this very host sent the request, according to the browser's headers: SameSite treats all
+ * clients of a domain as one site. Callers other than browsers send neither header and pass.
+ */
+export function isSameOrigin({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>): boolean {
+  const { origin, 'sec-fetch-site': site } = headers
+  if (site !== undefined && site !== 'same-origin') return false
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host.toLowerCase())
 }
