@@ -50,7 +50,7 @@ export function getSchemaFields(type: FieldType, repeats = false): FieldDefiniti
 /** Properties that a field inherits from its group. */
 const placementKeys = ['shownOn', 'section']
 
-/** Returns every variant of the form, so that the server can compile their validators. */
+/** Builds every variant of the form; the server compiles a validator for each variant. */
 export function buildAllSchemaFieldForms(): BuiltForm[] {
   return [
     ...fieldKinds.flatMap((kind) =>
