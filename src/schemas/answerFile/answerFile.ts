@@ -30,7 +30,7 @@ export interface AnswerFileAnswer {
   key: string
   /** The kind of the field; absent for a group. */
   kind?: string
-  /** Hash of what the field asks, see `getFieldDefinitions`. */
+  /** Hash of the question, see `getFieldDefinitions`. */
   definition: string
   choices?: Option[]
   value: FormValues[string]

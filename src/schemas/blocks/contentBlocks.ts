@@ -57,7 +57,7 @@ export const contentBlocks = {
     title: 'Image',
     description: "An image from the client's folder.",
     properties: {
-      name: { ...imageName, title: 'File', description: 'Its file name.' },
+      name: { ...imageName, title: 'File', description: 'The file name of the image.' },
       alt: createNonEmptyTextShape('Description', 'Describes the image for people who cannot see it.', 250),
       caption: createNonEmptyTextShape('Caption', 'Shown below the image.', 250),
     },

@@ -7,12 +7,12 @@ const title = createNonEmptyTextShape('Title', 'Shown above the content.', 120)
 
 /** The properties of a hero block. As the first block of a page, it is the page's heading as well. */
 export const heroProperties = {
-  title: createNonEmptyTextShape('Title', 'The large line.', 90),
-  text: createNonEmptyTextShape('Text', 'One or two sentences under it.', 300),
+  title: createNonEmptyTextShape('Title', 'The heading of the block.', 90),
+  text: createNonEmptyTextShape('Text', 'One or two sentences below the title.', 300),
   name: { ...picture, description: 'The background; without a picture, the background is a colour.' },
   ground: {
     title: 'Colour',
-    description: 'Below the text, with or without a picture.',
+    description: 'The colour behind the text, with or without a picture.',
     enum: ['deep', 'soft'],
     default: 'deep',
   },
@@ -62,7 +62,7 @@ export const pictureBlocks = {
           additionalProperties: false,
           required: ['name'],
           properties: {
-            name: { ...createNonEmptyTextShape('Name', 'Who it is.', 80), format: 'name' },
+            name: { ...createNonEmptyTextShape('Name', 'The name of the person.', 80), format: 'name' },
             role: createNonEmptyTextShape('Role', 'What they do.', 120),
             text: { ...createNonEmptyTextShape('Text', 'A sentence or two.', 400), format: 'lines' },
             picture: {
@@ -104,12 +104,12 @@ export const pictureBlocks = {
   video: {
     title: 'Video',
     description:
-      'A still that leads to a video at YouTube or Vimeo. Nothing of theirs is loaded before the press.',
+      'A preview picture that links to a video on YouTube or Vimeo. No content of the video site is embedded.',
     properties: {
-      title: createNonEmptyTextShape('Title', 'What the video is called.', 120),
+      title: createNonEmptyTextShape('Title', 'The title of the video.', 120),
       url: {
         ...address,
-        description: 'The address of the video at YouTube or Vimeo.',
+        description: 'The address of the video on YouTube or Vimeo.',
         pattern:
           '^https://((www\\.)?(youtube\\.com|youtube-nocookie\\.com|vimeo\\.com)|youtu\\.be|player\\.vimeo\\.com)/\\S+$',
         patternErrorMessage: 'must be the https address of a video at YouTube or Vimeo.',
@@ -117,11 +117,11 @@ export const pictureBlocks = {
       },
       name: {
         ...picture,
-        title: 'Still',
-        description: 'A preview picture; without one, a placeholder is shown.',
+        title: 'Preview picture',
+        description: 'Without a preview picture, a placeholder is shown.',
       },
       length: {
-        ...createNonEmptyTextShape('Length', 'How long it takes, such as 2:40.', 12),
+        ...createNonEmptyTextShape('Length', 'The length of the video, such as 2:40.', 12),
         format: 'name',
       },
       text: createNonEmptyTextShape(

@@ -9,7 +9,7 @@ export const storyBlocks = {
     title: 'Quote',
     description: 'A highlighted quotation.',
     properties: {
-      text: createNonEmptyTextShape('Text', 'What is said, without quotation marks.', 500),
+      text: createNonEmptyTextShape('Text', 'The quoted text, without quotation marks.', 500),
       by: { ...createNonEmptyTextShape('Name', 'Who says it.', 120), format: 'name' },
       role: createNonEmptyTextShape('Role', 'What they do.', 120),
       picture: {
@@ -85,7 +85,7 @@ export const storyBlocks = {
           additionalProperties: false,
           required: ['question', 'answer'],
           properties: {
-            question: createNonEmptyTextShape('Question', 'As somebody would ask it.', 200),
+            question: createNonEmptyTextShape('Question', 'The question in the words of a visitor.', 200),
             answer: markup,
           },
         },

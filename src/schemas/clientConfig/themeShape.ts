@@ -41,13 +41,13 @@ export const themeShape: JsonShape = {
     },
     corner: { title: 'Corners', enum: corners, default: 'soft' },
     density: {
-      title: 'Room',
+      title: 'Spacing',
       description: 'Space around the parts of a page.',
       enum: densities,
       default: 'normal',
     },
     dark: {
-      title: 'In the dark',
+      title: 'Dark mode',
       description: 'auto follows the visitor’s preference; never is always light.',
       enum: darkChoices,
       default: 'auto',

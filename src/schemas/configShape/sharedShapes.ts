@@ -27,7 +27,7 @@ export const paragraphs = {
 export const markup = {
   title: 'Text',
   description:
-    "Paragraphs, each a text. '## ' makes a heading of one, '- ' a list's item; in them **bold**, *italic* and [label](address).",
+    "Paragraphs. A paragraph that begins with '## ' becomes a heading, and '- ' a list item. Within the text: **bold**, *italic* and [label](address).",
   type: 'array',
   minItems: 1,
   maxItems: 200,
@@ -75,7 +75,7 @@ export const address = {
 
 export const target = {
   title: 'Opens in',
-  description: '_self opens in the same tab, _blank in a new one.',
+  description: '_self opens the link in the same tab, _blank in a new tab.',
   type: 'string',
   enum: ['_self', '_blank'],
   default: '_self',

@@ -14,7 +14,7 @@ export interface ExternalValidator extends CompiledValidator {
 /** Loads the validator of an external form in the browser, for the `loadValidator` property of `FormRenderer`. */
 export async function loadExternalValidator(form: BuiltForm): Promise<ExternalValidator> {
   const { external } = form
-  if (!external) throw new Error('A form of the product is checked by its compiled validator.')
+  if (!external) throw new Error('The form has no external schema: use its compiled validator.')
   const [{ interpretSchema }, { checkExternalAnswer, getExternalAnswer }] = await Promise.all([
     import('./interpretSchema'),
     import('./checkExternalAnswer'),

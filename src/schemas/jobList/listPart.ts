@@ -35,7 +35,7 @@ export interface JobListPage {
   query: JobListQuery
   /** Number of vacancies of this kind (jobs, or Expressions of Interest). */
   all: number
-  /** Number of these that match the filters. */
+  /** Number of those vacancies that match the filters. */
   count: number
   rows: VacancyListItem[]
 }

@@ -54,7 +54,7 @@ function splitRule(rule: string): [name: string, region: string] {
   return [name, region]
 }
 
-/** Registers checks. The server registers all of them at startup, a browser only those that it has loaded. */
+/** Registers checks and formatters. The server registers all of them at startup, a browser those that it has loaded. */
 export function registerChecks({ checks, formatters = {} }: CharacterCheckModule): void {
   for (const [name, check] of Object.entries(checks)) loadedChecks.set(name, check)
   for (const [name, format] of Object.entries(formatters)) loadedFormatters.set(name, format)

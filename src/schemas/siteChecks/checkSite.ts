@@ -30,7 +30,7 @@ function checkHeadings({ visibleValues }: ParsedSite): SiteFinding[] {
   for (const value of visibleValues) {
     if (value.path[0] !== 'pages' || value.path.length < 4) continue
     if (value.path[1] !== page) [page, hasSecondLevel] = [value.path[1], false]
-    const level = getLevel(value)
+    const level = getHeadingLevel(value)
     if (level === 3 && !hasSecondLevel) {
       findings.push(createSkippedLevelFinding(value))
       // Only the first skipped heading is reported; the following ones depend on it.
@@ -44,7 +44,7 @@ function checkHeadings({ visibleValues }: ParsedSite): SiteFinding[] {
 /** Blocks that have a level-two heading even without a written title. */
 const selfHeadedBlocks = new Set(['newestJobs', 'jobs', 'expression', 'locations'])
 
-function getLevel({ path, shape, value, parent }: ValueWithShape): 2 | 3 | null {
+function getHeadingLevel({ path, shape, value, parent }: ValueWithShape): 2 | 3 | null {
   const key = path.at(-1)
   if (path.length === 4) return isBlock(value) && selfHeadedBlocks.has(String(value.type)) ? 2 : null
   if (typeof value !== 'string') return null
@@ -174,8 +174,8 @@ const checks: ((site: ParsedSite) => SiteFinding[])[] = [
 
 /**
  * Runs all checks of a client's site that need no server. The command line, the studio and publishing use the same
- * checks; publishing is refused while there is an error. Errors come first, then findings are in the order of the
- * files.
+ * checks; publishing is refused while there is an error. Errors come first; within a severity, findings are in the
+ * order of the files.
  */
 export function checkSite(site: SiteCheckInput): SiteFinding[] {
   return sortFindings(createSiteFindings(site))

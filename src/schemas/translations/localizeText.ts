@@ -33,7 +33,7 @@ export function getTextLanguage(
 }
 
 /**
- * Returns the languages of a field's label and notes where they differ from the page's.
+ * Returns the languages of a field's label and notes where they differ from the page's language.
  * @param label the key of the label text
  * @param notes the key of the notes; false or absent for a field without notes
  */

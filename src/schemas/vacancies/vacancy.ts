@@ -14,7 +14,7 @@ import type { ResponseDeadline } from './responseDeadline'
 import type { SalaryRange, VacancyAddress } from './salaryAndAddress'
 import type { Workplace } from './workplace'
 
-/** Vacancies as the API returns them (list item, details, and lists of questions). Date-times are ISO 8601 UTC. */
+/* Vacancies as the API returns them (list item, details, and lists of questions). Date-times are ISO 8601 UTC. */
 
 /** The picture of an Expression of Interest; `alt` is '' if the picture is decorative. */
 export interface VacancyPicture {
@@ -95,7 +95,7 @@ interface Skill extends TranslatedItem {
   applicantResponse: ''
 }
 
-/** A visa; applicants tick those that they hold. */
+/** A visa; applicants tick the visas that they hold. */
 interface Visa extends TranslatedItem {
   id: number
   name: string
