@@ -1,6 +1,6 @@
 import { groupEditorTexts } from '../../texts/admin/accountSchema.texts'
 import { questionLibraryTexts, questionEditorTexts as texts } from '../../texts/admin/questions.texts'
-import { getSchemaFields } from '../accountSchema/buildSchemaFieldForm'
+import { buildPropertyFields } from '../accountSchema/buildSchemaFieldForm'
 import type { FormValues } from '../fields/fieldValue'
 import { buildForm } from '../forms/buildForm'
 import type { BuiltForm } from '../forms/builtForm'
@@ -22,7 +22,7 @@ export type QuestionFormPart = 'all' | 'basic' | 'more'
  * properties.
  */
 export function buildQuestionForm(kind: FieldKind, part: QuestionFormPart = 'all'): BuiltForm {
-  const fields = getSchemaFields(kind)
+  const fields = buildPropertyFields(kind)
     .filter(({ name }) => !customFieldOnlyProperties.includes(name))
     .filter(({ name }) => part === 'all' || basicProperties.includes(name) === (part === 'basic'))
     .map(createQuestionField)

@@ -1,7 +1,16 @@
-import { address, createNonEmptyTextShape, imageName, target } from '../configShape/sharedShapes'
+import {
+  addressShape,
+  createNonEmptyTextShape,
+  imageNameShape,
+  targetShape,
+} from '../configShape/sharedShapes'
 import type { BlockDeclaration } from './blockDeclaration'
 
-const picture = { ...imageName, title: 'Picture', description: "A file of the client's folder." } as const
+const picture = {
+  ...imageNameShape,
+  title: 'Picture',
+  description: "A file of the client's folder.",
+} as const
 const alt = createNonEmptyTextShape('Description', 'Describes the image for people who cannot see it.', 250)
 const title = createNonEmptyTextShape('Title', 'Shown above the content.', 120)
 
@@ -28,8 +37,8 @@ export const heroProperties = {
       required: ['label', 'url'],
       properties: {
         label: createNonEmptyTextShape('Label', 'The text of the button.', 40),
-        url: address,
-        target,
+        url: addressShape,
+        target: targetShape,
       },
     },
   },
@@ -108,7 +117,7 @@ export const pictureBlocks = {
     properties: {
       title: createNonEmptyTextShape('Title', 'The title of the video.', 120),
       url: {
-        ...address,
+        ...addressShape,
         description: 'The address of the video on YouTube or Vimeo.',
         pattern:
           '^https://((www\\.)?(youtube\\.com|youtube-nocookie\\.com|vimeo\\.com)|youtu\\.be|player\\.vimeo\\.com)/\\S+$',
@@ -140,7 +149,7 @@ export const pictureBlocks = {
       name: { ...picture, description: 'A picture of the map.' },
       alt,
       address: { ...createNonEmptyTextShape('Postal address', 'As on an envelope.', 300), format: 'lines' },
-      url: { ...address, description: 'The location at a map service, or a page with directions.' },
+      url: { ...addressShape, description: 'The location at a map service, or a page with directions.' },
       label: createNonEmptyTextShape('Link', 'The text of the link.', 60),
     },
     required: ['name', 'alt', 'url'],

@@ -1,4 +1,4 @@
-import { createNonEmptyTextShape, imageName, markup } from '../configShape/sharedShapes'
+import { createNonEmptyTextShape, imageNameShape, markupShape } from '../configShape/sharedShapes'
 import type { BlockDeclaration } from './blockDeclaration'
 
 const title = createNonEmptyTextShape('Title', 'Heading above the block.', 120)
@@ -13,7 +13,7 @@ export const storyBlocks = {
       by: { ...createNonEmptyTextShape('Name', 'Who says it.', 120), format: 'name' },
       role: createNonEmptyTextShape('Role', 'What they do.', 120),
       picture: {
-        ...imageName,
+        ...imageNameShape,
         title: 'Portrait',
         description: "A file of the client's folder.",
       },
@@ -61,7 +61,7 @@ export const storyBlocks = {
           required: ['title'],
           properties: {
             title: createNonEmptyTextShape('Title', 'What happens.', 100),
-            text: markup,
+            text: markupShape,
             time: createNonEmptyTextShape('Time', 'When, or how long it takes.', 40),
           },
         },
@@ -86,7 +86,7 @@ export const storyBlocks = {
           required: ['question', 'answer'],
           properties: {
             question: createNonEmptyTextShape('Question', 'The question in the words of a visitor.', 200),
-            answer: markup,
+            answer: markupShape,
           },
         },
       },

@@ -2,17 +2,17 @@ import { clientBlocks, sideBlocks } from '../blocks/block'
 import type { BlockDeclaration } from '../blocks/blockDeclaration'
 import type { JsonShape } from '../configShape/checkShape'
 import {
-  address,
+  addressShape,
   createNonEmptyTextShape,
   createOptionalImageShape,
   createShareImageShape,
-  markup,
-  target,
+  markupShape,
+  targetShape,
 } from '../configShape/sharedShapes'
 import { addTranslationsToShape } from '../configShape/translatableShape'
 import { employmentTypeCodes } from '../employmentTypes/employmentTypeCode'
 import { type ClientConfig, vacancyColumns } from './clientConfig'
-import { colour, themeShape } from './themeShape'
+import { colourShape, themeShape } from './themeShape'
 
 /** Returns the combined shape of these blocks, distinguished by `type`. */
 const createBlockShape = (declarations: Readonly<Record<string, BlockDeclaration>>): JsonShape => ({
@@ -38,7 +38,11 @@ const link = {
   type: 'object',
   additionalProperties: false,
   required: ['label', 'url'],
-  properties: { label: createNonEmptyTextShape('Label', 'The text of the link.', 40), url: address, target },
+  properties: {
+    label: createNonEmptyTextShape('Label', 'The text of the link.', 40),
+    url: addressShape,
+    target: targetShape,
+  },
 } as const satisfies JsonShape
 
 const menuItem: JsonShape = {
@@ -90,9 +94,9 @@ const customTexts: JsonShape = {
   additionalProperties: false,
   properties: {
     listHeading: createNonEmptyTextShape('Heading of the job list', "Instead of 'Available Jobs'.", 80),
-    receiptText: { ...markup, title: 'On the receipt', description: 'Shown below ‘What happens next’.' },
+    receiptText: { ...markupShape, title: 'On the receipt', description: 'Shown below ‘What happens next’.' },
     privacyText: {
-      ...markup,
+      ...markupShape,
       title: 'Privacy notice',
       description:
         'Replaces the notice that is generated from the settings. The placeholders {company}, {policy} and {kept} are replaced by the company name, the URL of its privacy policy and the retention period.',
@@ -184,7 +188,7 @@ const properties: { readonly [Key in keyof Required<ClientConfig>]: JsonShape } 
   titlebarBackground: createOptionalImageShape('The image behind the title bar, cropped to fill it.'),
   themeColor: {
     description: 'The accent colour, as #rrggbb. The hover, soft and on-accent colours are computed from it.',
-    ...colour,
+    ...colourShape,
   },
   look: themeShape,
   shareImageName: createShareImageShape(

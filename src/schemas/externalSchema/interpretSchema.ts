@@ -21,7 +21,7 @@ const missingAnswer: ValidatorError = { instancePath: '', schemaPath: '', keywor
  * code in browsers. It has the interface of a compiled validator.
  * @param otherSchemas schemas that any schema may refer to, by their URIs
  */
-export function interpretSchema(
+export function createSchemaValidator(
   external: ExternalSchema,
   otherSchemas: Readonly<Record<string, JsonSchema>> = {},
 ): CompiledValidator {

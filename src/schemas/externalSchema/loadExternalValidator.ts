@@ -15,7 +15,7 @@ export interface ExternalValidator extends CompiledValidator {
 export async function loadExternalValidator(form: BuiltForm): Promise<ExternalValidator> {
   const { external } = form
   if (!external) throw new Error('The form has no external schema: use its compiled validator.')
-  const [{ interpretSchema }, { checkExternalAnswer, getExternalAnswer }] = await Promise.all([
+  const [{ createSchemaValidator }, { checkExternalAnswer, getExternalAnswer }] = await Promise.all([
     import('./interpretSchema'),
     import('./checkExternalAnswer'),
   ])
@@ -26,7 +26,7 @@ export async function loadExternalValidator(form: BuiltForm): Promise<ExternalVa
   const patterns = collectPatterns({ given: schemas, metaSchemas })
   const untestedPatterns = patterns.size > 0 ? (await import('./patterns')).registerPatterns(patterns) : []
   const dynamicReferences = listDynamicReferences(schemas)
-  const validator: ExternalValidator = Object.assign(interpretSchema(external, metaSchemas), {
+  const validator: ExternalValidator = Object.assign(createSchemaValidator(external, metaSchemas), {
     untestedPatterns,
     undecidedReferences: dynamicReferences,
   })

@@ -23,9 +23,9 @@ export interface FieldExplanation {
   label: string
   isVisible: boolean
   /** Null for a field without a condition. */
-  visible: Explanation | null
+  visibility: Explanation | null
   /** Null for a field without a condition. */
-  required: Explanation | null
+  requirement: Explanation | null
 }
 
 /** Explains why a field of this form is visible or hidden, and why it is required or optional. */
@@ -34,8 +34,8 @@ export function explainVisibility(form: Form, key: string, values: FormValues): 
   return {
     label: form.schema.properties[key]?.title ?? key,
     isVisible: isVisible(form, key, values),
-    visible: visibleWhen ? explainCondition(form, visibleWhen, values) : null,
-    required: requiredWhen ? explainCondition(form, requiredWhen, values) : null,
+    visibility: visibleWhen ? explainCondition(form, visibleWhen, values) : null,
+    requirement: requiredWhen ? explainCondition(form, requiredWhen, values) : null,
   }
 }
 

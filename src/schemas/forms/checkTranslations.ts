@@ -37,11 +37,11 @@ function findTextFault(
 ): string | undefined {
   return translation.length > maxLength
     ? rulesTexts.maximum(maxLength)
-    : findLostPlaceholder(text, translation)
+    : getLostPlaceholderMessage(text, translation)
 }
 
 /** Returns an error message if a translation leaves out a placeholder of the original text; otherwise undefined. */
-export function findLostPlaceholder(text: string, translation: string): string | undefined {
+export function getLostPlaceholderMessage(text: string, translation: string): string | undefined {
   if (translation.trim() === '' || text === '') return undefined
   const missingPlaceholders = getPlaceholders(text).filter(
     (placeholder) => !translation.includes(placeholder),

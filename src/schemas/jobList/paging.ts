@@ -15,7 +15,7 @@ export function parsePage(text: string | null, lastPage: number): number {
   return page >= 1 && page <= lastPage ? page : 1
 }
 
-export function getPage<Row>(rows: readonly Row[], page: number, pageSize: number): Row[] {
+export function getPageRows<Row>(rows: readonly Row[], page: number, pageSize: number): Row[] {
   return rows.slice((page - 1) * pageSize, page * pageSize)
 }
 

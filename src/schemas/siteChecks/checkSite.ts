@@ -3,7 +3,7 @@ import { checkClientTexts, siteCheckTexts } from '../../texts/admin/siteChecks.t
 import { otherLanguages } from '../../texts/language/language'
 import { findNearestName } from '../configShape/checkShape'
 import { translationsKey } from '../configShape/translatableShape'
-import { findLostPlaceholder } from '../forms/checkTranslations'
+import { getLostPlaceholderMessage } from '../forms/checkTranslations'
 import { findPlaceholders } from '../markup/exampleTexts'
 import type { ValueWithShape } from '../site/iterateShapedValues'
 import { createFinding, type SiteFinding } from '../site/siteFinding'
@@ -88,7 +88,7 @@ function checkSiteTranslations({ rawConfig, visibleValues }: ParsedSite): SiteFi
   return getTranslatableSubjects(rawConfig, visibleValues).flatMap(({ originals, translations }) =>
     originals.flatMap(({ key, text, objectPath, property }) =>
       otherLanguages.flatMap((language) => {
-        const message = findLostPlaceholder(text, translations[language]?.[key] ?? '')
+        const message = getLostPlaceholderMessage(text, translations[language]?.[key] ?? '')
         if (message === undefined) return []
         const finding = { severity: 'error', code: 'lost-placeholder', message } as const
         return createFinding([...objectPath, translationsKey, language, property], finding)

@@ -43,7 +43,7 @@ export function getLinkEdits(links: readonly PageLink[], from: string, to: strin
 }
 
 /** Returns the HTML with its links to a page pointed to another path. */
-export function replaceHtmlLink(html: string, from: string, to: string): string {
+export function replaceHtmlLinks(html: string, from: string, to: string): string {
   const target = normalizePath(from)
   return html.replace(
     /(\bhref\s*=\s*)(?:"([^"]*)"|'([^']*)')/gi,

@@ -7,7 +7,7 @@ import { isRecord, type JsonShape } from '../configShape/checkShape'
 import { translationsKey } from '../configShape/translatableShape'
 import { getValue } from '../forms/answerPath'
 import type { FieldError } from '../forms/builtForm'
-import { findLostPlaceholder } from '../forms/checkTranslations'
+import { getLostPlaceholderMessage } from '../forms/checkTranslations'
 import { findShape } from '../site/findShape'
 import { iterateShapedValues, type ValueWithShape } from '../site/iterateShapedValues'
 import type { SiteEdit, SitePath } from '../site/siteDraft'
@@ -146,7 +146,7 @@ export function checkSubjectTranslations({ originals, translations }: Translatab
       )
       const message = isTooLong
         ? rulesTexts.maximum(original.maxLength)
-        : findLostPlaceholder(original.text, text)
+        : getLostPlaceholderMessage(original.text, text)
       return message === undefined
         ? []
         : [{ path: `/${translationsKey}/${language}/${original.key}`, message }]

@@ -27,7 +27,7 @@ const libraryFormats = format as Record<string, (text: string) => boolean>
  * Creates the validator of a form that exists only in this browser, such as an unsaved form: the server compiles only
  * the validators of stored forms. The validator finds the same errors as a compiled validator of the form.
  */
-export function interpretForm({ schema }: Pick<FormBody, 'schema'>): CompiledValidator {
+export function createFormValidator({ schema }: Pick<FormBody, 'schema'>): CompiledValidator {
   const root = toInterpretedSchema(schema) as Schema
   const lookup = dereference(root, Object.create(null))
   const validator: CompiledValidator = (answer) => {
