@@ -19,7 +19,7 @@ export function quoteChange(before: string, after: string): [before: string, aft
 
 const splitWords = (text: string): string[] => text.trim().split(/\s+/)
 
-/** Quotes the words without the equal words at the start and the end, except the nearest `contextWords` on each side. */
+/** Joins words without the equal ones at the start and the end, but keeps the nearest `contextWords` on each side. */
 function quoteWords(words: readonly string[], equalAtStart: number, equalAtEnd: number): string {
   const start = Math.max(0, equalAtStart - contextWords)
   const end = Math.min(words.length, words.length - equalAtEnd + contextWords)
