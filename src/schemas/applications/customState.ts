@@ -28,7 +28,7 @@ export interface CustomState {
   id: CustomStateId
   name: string
   tone: StateTone
-  /** The built-in state that this state counts as, and that it follows in every list of states. */
+  /** The built-in state that this state counts as. In every list of states, this state follows the built-in state. */
   countsAs: BuiltInState
   /** Whether the applicant's status page shows this state's name instead of the built-in state's name. */
   isShown: boolean

@@ -11,7 +11,7 @@ import { describeComparison, type FieldLookup } from './describeCondition'
 
 type Form = Pick<BuiltForm, 'schema' | 'uiSchema'>
 
-/** Whether a condition holds for the answers, and whether each of its comparisons does. */
+/** Whether a condition holds for the answers, with the text and the result of each comparison. */
 export interface Explanation {
   holds: boolean
   /** True if one of the comparisons is sufficient, false if all must hold. */

@@ -19,7 +19,7 @@ export function quoteChange(before: string, after: string): [before: string, aft
 
 const splitWords = (text: string): string[] => text.trim().split(/\s+/)
 
-/** Joins words without the equal ones at the start and the end, but keeps the nearest `contextWords` on each side. */
+/** Joins words; of the equal words at the start and at the end, only the nearest `contextWords` are kept. */
 function quoteWords(words: readonly string[], equalAtStart: number, equalAtEnd: number): string {
   const start = Math.max(0, equalAtStart - contextWords)
   const end = Math.min(words.length, words.length - equalAtEnd + contextWords)

@@ -58,7 +58,7 @@ function describeMenu(
   ]
 }
 
-/** Describes the changes of all other keys: short values are quoted, also within the theme; longer ones are only named. */
+/** Describes the changes of all other keys, also within the theme: short values are quoted, other values only named. */
 function describeKeys(
   before: Record<string, unknown>,
   after: Record<string, unknown>,
