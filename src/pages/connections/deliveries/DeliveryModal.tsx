@@ -28,7 +28,7 @@ export function DeliveryModal({ id, api, isOwnClient, onClose }: DeliveryModalPr
     <Modal title={texts.detailsTitle(id)} size="large" onClose={onClose}>
       {status === 'loading' && value === null ? <Skeleton lines={6} /> : null}
       {status === 'failed' ? <Notice type="error">{connectionsTexts.failed}</Notice> : null}
-      {value !== null ? <DeliveryDetails {...value} /> : null}
+      {value !== null ? <DeliveryContent {...value} /> : null}
       <div className="fy-modal__actions">
         {isOwnClient ? (
           <Link className="fy-button" to={`${paths.viewApplications.href()}?id=${id}`}>
@@ -43,7 +43,7 @@ export function DeliveryModal({ id, api, isOwnClient, onClose }: DeliveryModalPr
   )
 }
 
-function DeliveryDetails({ requests, message }: OpenDelivery): ReactNode {
+function DeliveryContent({ requests, message }: OpenDelivery): ReactNode {
   return (
     <>
       <section>
