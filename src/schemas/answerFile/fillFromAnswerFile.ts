@@ -6,7 +6,7 @@ import { getFieldKind, getGroup } from '../forms/fieldGroup'
 import type { AnswerFileAnswer, AnswerFileDocument } from './answerFile'
 
 /** The result of filling a form from an answer file. */
-export interface AnswerFileFilling {
+export interface AnswerFileResult {
   /** The filled values by field key. */
   values: FormValues
   documents: { key: string; document: AnswerFileDocument }[]
@@ -25,8 +25,8 @@ export function fillFromAnswerFile(
   form: BuiltForm,
   { answers, documents }: { answers: readonly AnswerFileAnswer[]; documents: readonly AnswerFileDocument[] },
   presentValues: FormValues,
-): AnswerFileFilling {
-  const result: AnswerFileFilling = { values: {}, documents: [], keptLabels: [], unmatched: [] }
+): AnswerFileResult {
+  const result: AnswerFileResult = { values: {}, documents: [], keptLabels: [], unmatched: [] }
   const filledKeys = new Set<string>()
   const isUnchanged = (key: string) => isSameJson(presentValues[key] ?? null, form.initialValues[key] ?? null)
   const fillField = (key: string, apply: () => void) => {

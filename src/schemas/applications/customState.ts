@@ -64,7 +64,7 @@ export interface CustomStatesUpdate {
 }
 
 /** Returns the built-in states, each followed by the custom states that count as it. */
-export function orderStates(customStates: readonly CustomState[]): AssignableState[] {
+export function listAssignableStates(customStates: readonly CustomState[]): AssignableState[] {
   return builtInStates.flatMap((state) => [
     state,
     ...customStates.filter(({ countsAs }) => countsAs === state).map(({ id }) => id),
@@ -95,7 +95,7 @@ export function isUndecided(state: ApplicationState, customStates: readonly Cust
 
 /** Returns all states without a decision. */
 export function getUndecidedStates(customStates: readonly CustomState[]): AssignableState[] {
-  return orderStates(customStates).filter((state) => isUndecided(state, customStates))
+  return listAssignableStates(customStates).filter((state) => isUndecided(state, customStates))
 }
 
 /**

@@ -81,7 +81,7 @@ export interface AuthoredVacancyContent
 }
 
 /** Returns all uploaded files that a vacancy refers to. */
-export const getFiles = ({ attachments, picture }: AuthoredVacancyContent) => [
+export const getVacancyFiles = ({ attachments, picture }: AuthoredVacancyContent) => [
   ...attachments,
   ...(picture ? [picture] : []),
 ]

@@ -120,7 +120,7 @@ export interface DeliveryRequest {
 }
 
 /** GET /api/connections/{code}/deliveries/{id}. */
-export interface OpenDelivery extends ListedDelivery {
+export interface DeliveryDetails extends ListedDelivery {
   /** Oldest first. */
   requests: DeliveryRequest[]
   /**

@@ -84,7 +84,7 @@ export function hasCharacters(text: string, rule: string): boolean {
 }
 
 /** Formats a text of this rule for display; returns it unchanged if the rule's library is not loaded. */
-export function formatCharacters(text: string, rule: string): string {
+export function formatByCharacterRule(text: string, rule: string): string {
   const [name, region] = splitRule(rule)
   return loadedFormatters.get(name)?.(text, region) ?? text
 }

@@ -2,7 +2,7 @@ import type { OtherLanguage } from '../../texts/language/language'
 import { builtInIds } from '../fieldCatalogue/fieldCatalogue'
 import type { FieldCondition } from '../fields/fieldCondition'
 import type { Option } from '../fields/option'
-import type { Repeats } from '../fields/repeats'
+import type { RowLimits } from '../fields/repeats'
 import type { FieldType } from '../kinds/fieldType'
 import type { FieldRule } from '../rules/fieldRule'
 import type { LocalizedItem, Translations } from '../translations/localizeText'
@@ -61,7 +61,7 @@ export interface CustomField extends LocalizedItem {
   /** The fields of a group. Their ids come from the same range as those of other custom fields. */
   fields?: CustomField[]
   /** Minimum and maximum number of rows of a repeating group. */
-  repeats?: Repeats
+  repeats?: RowLimits
   /** The name of one row of a repeating group. */
   itemLabel?: string
   /** Translations of the field's texts. */

@@ -178,11 +178,11 @@ const checks: ((site: ParsedSite) => SiteFinding[])[] = [
  * order of the files.
  */
 export function checkSite(site: SiteCheckInput): SiteFinding[] {
-  return sortFindings(createSiteFindings(site))
+  return sortFindings(listSiteFindings(site))
 }
 
 /** Returns the findings in the order of the checks, unsorted. */
-export function createSiteFindings(site: SiteCheckInput): SiteFinding[] {
+export function listSiteFindings(site: SiteCheckInput): SiteFinding[] {
   const parsedConfig = parseWithFindings(site.configText)
   const parsedSite = parseSite(parsedConfig.raw, site)
   // A file that cannot be parsed gets no further findings.

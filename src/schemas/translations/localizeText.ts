@@ -73,7 +73,7 @@ export function getLangAttributes(localizedItem: object, name: string): { lang?:
  * Returns the object without `translations`. The named texts that have a translation into `language` replace the
  * originals.
  */
-export function localize<
+export function localizeTexts<
   Texts extends object,
   Item extends { translations?: Translations<Texts> } & LocalizedItem,
 >(language: Language, originalItem: Item, keys: readonly (keyof Item & keyof Texts & string)[]): Item {
