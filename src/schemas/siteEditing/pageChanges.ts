@@ -5,6 +5,7 @@ import { normalizePath } from '../pages/normalizePath'
 import { notFoundPath } from '../pages/notFoundPath'
 import type { SiteEdit } from '../site/siteDraft'
 import { getListAt } from '../site/sitePlaces'
+import { getSubmenuItems } from './menuChanges'
 import { getLinkEdits, listLinksToPage } from './pageLinks'
 import { createBlock, getPageTitle, type SiteChange } from './siteChange'
 
@@ -93,9 +94,9 @@ export function changePagePath(
 }
 
 /**
- * Returns the change that deletes a page. If `redirectTarget` is given, the page's items in the top level of
- * the menu are removed, other links to the page lead to the target, and its path redirects there if the site
- * linked to it.
+ * Returns the change that deletes a page. If `redirectTarget` is given, the page's items in the top level of the menu
+ * are removed unless they have a submenu, other links to the page lead to the target, and its path redirects there if
+ * the site linked to it.
  */
 export function deletePage(rawConfig: unknown, index: number, redirectTarget: string | null): SiteChange {
   const from = getPagePath(rawConfig, index)
@@ -108,7 +109,10 @@ export function deletePage(rawConfig: unknown, index: number, redirectTarget: st
   const links = listLinksToPage(rawConfig, from).filter(
     ({ path }) => path[0] !== 'pages' || path[1] !== index,
   )
-  const menuLinks = links.filter(({ path }) => path[0] === 'menuItems' && path.length === 3)
+  const menuLinks = links.filter(
+    ({ path: [list, item, ...rest] }) =>
+      list === 'menuItems' && rest.length === 1 && getSubmenuItems(rawConfig, Number(item)).length === 0,
+  )
   const otherLinks = links.filter((link) => !menuLinks.includes(link))
   const reversedRemovals = menuLinks.toReversed().map(({ path }): SiteEdit => ({ path: path.slice(0, 2) }))
   const redirectEdits =

@@ -14,7 +14,7 @@ export interface PageLink {
 
 const markupLink = /(\[[^\][]+\]\()([^()\s]+)(\))/g
 
-/** Returns every link to the page at this path: in menus, blocks, markup, footer and redirects. */
+/** Returns every link to the page at this path: in menus, blocks, markup and the footer. Redirects are not included. */
 export function listLinksToPage(rawConfig: unknown, address: string): PageLink[] {
   const target = normalizePath(address)
   const pageLinks: PageLink[] = []
