@@ -6,8 +6,8 @@ import type {
   BackOfficeChangeResult,
   BackOfficeState,
   BackOfficeTest,
+  DeliveryDetails,
   DeliveryPage,
-  OpenDelivery,
 } from '../../src/schemas/connections/connections.types'
 import { createApplicationFixture, createUploadBody, fetchVacancies, pdf, submit } from './applicationFixture'
 import { connectReceiver, type Receiver, startReceiver, waitUntil } from './backOfficeReceiver'
@@ -79,7 +79,7 @@ async function applyAtMeridian(): Promise<void> {
   await apply(token, vacancy?.id)
 }
 
-const delivery = async (id: number) => (await call<OpenDelivery>(`/deliveries/${id}`)).body
+const delivery = async (id: number) => (await call<DeliveryDetails>(`/deliveries/${id}`)).body
 const untilState = (id: number, state: string) => waitUntil(async () => (await delivery(id)).state === state)
 
 describe('the address', () => {
@@ -294,7 +294,7 @@ describe('messages and deliveries', () => {
     await untilState(id, 'sent')
     expect((await delivery(id)).requests[0]?.answer).toContain('application.submitted')
     const token = await server.signIn('master', 'master-demo-1', 'admin')
-    const shown = await server.call<OpenDelivery>(`${path}/deliveries/${id}`, { token })
+    const shown = await server.call<DeliveryDetails>(`${path}/deliveries/${id}`, { token })
     expect([shown.status, shown.body.message]).toEqual([200, null])
     expect(shown.body.requests).toMatchObject([{ status: 200, answer: null }])
   })

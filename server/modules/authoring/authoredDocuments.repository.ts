@@ -1,4 +1,4 @@
-import { type AuthoredVacancyContent, getFiles } from '../../../src/schemas/authoring/authoredVacancy'
+import { type AuthoredVacancyContent, getVacancyFiles } from '../../../src/schemas/authoring/authoredVacancy'
 import type { Db } from '../../db/openDatabase'
 import type { ScheduledContent } from './scheduledChanges.repository'
 
@@ -99,7 +99,7 @@ export async function listReferencedDocumentHashes(db: Db, clientId: number): Pr
     ...[...drafts, ...versions].map(({ content }) => JSON.parse(content) as AuthoredVacancyContent),
     ...drafts.flatMap(({ change }) => (change ? [(JSON.parse(change) as ScheduledContent).content] : [])),
   ]
-  return new Set(contents.flatMap(getFiles).map(({ fileId }) => fileId))
+  return new Set(contents.flatMap(getVacancyFiles).map(({ fileId }) => fileId))
 }
 
 export async function dropDocument(db: Db, clientId: number, sha256: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { getFiles, type StoredDocument } from '../../../src/schemas/authoring/authoredVacancy'
+import { getVacancyFiles, type StoredDocument } from '../../../src/schemas/authoring/authoredVacancy'
 import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
 import { maximumFileSize } from '../../../src/schemas/fields/formats'
 import { authoredVacancyRefusals } from '../../../src/texts/admin/authoredVacancies.texts'
@@ -75,7 +75,7 @@ export async function readAuthoredDocument(
   filename: string,
 ): Promise<Pick<StoredFile, 'filename' | 'mime' | 'content'>> {
   const { content } = orNotFound(await findAuthoredVacancy(db, clientId, id))
-  const document = orNotFound(getFiles(content).find((document) => document.filename === filename))
+  const document = orNotFound(getVacancyFiles(content).find((document) => document.filename === filename))
   return { ...orNotFound(await readDocumentBytes(db, clientId, document.fileId)), filename }
 }
 

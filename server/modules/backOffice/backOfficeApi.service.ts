@@ -4,7 +4,11 @@ import type {
   LocalizedTemplate,
   StateResult,
 } from '../../../src/schemas/applications/applicationState'
-import { getStateName, orderStates, toBuiltInState } from '../../../src/schemas/applications/customState'
+import {
+  getStateName,
+  listAssignableStates,
+  toBuiltInState,
+} from '../../../src/schemas/applications/customState'
 import type { ServerContext } from '../../context'
 import { orNotFound, ProblemError } from '../../problem'
 import { getLastPosition, listChanges } from '../applications/applicationChanges.repository'
@@ -94,7 +98,7 @@ export async function listStates(
   clientId: number,
 ): Promise<{ state: AssignableState; name: string; countsAs: AssignableState }[]> {
   const customStates = await listCustomStates(db, clientId)
-  return orderStates(customStates).map((state) => ({
+  return listAssignableStates(customStates).map((state) => ({
     state,
     name: getStateName(state, customStates),
     countsAs: toBuiltInState(state, customStates),

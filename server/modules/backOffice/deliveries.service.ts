@@ -1,8 +1,8 @@
 import type {
   BackOfficeState,
+  DeliveryDetails,
   DeliveryPage,
   DeliveryState,
-  OpenDelivery,
 } from '../../../src/schemas/connections/connections.types'
 import { type FieldValue, type FormValues, isValues } from '../../../src/schemas/fields/fieldValue'
 import type { ServerContext } from '../../context'
@@ -82,7 +82,7 @@ export async function readDelivery(
   context: Pick<ServerContext, 'db' | 'now' | 'report'>,
   { client, session }: Pick<ClientActor, 'client'> & { session: Session },
   id: number,
-): Promise<OpenDelivery> {
+): Promise<DeliveryDetails> {
   const [listedDelivery] = await listDeliveries(context.db, client.id, [id])
   const delivery = orNotFound(listedDelivery)
   const requests = await listDeliveryRequests(context.db, client.id, id)

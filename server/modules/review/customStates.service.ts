@@ -14,8 +14,8 @@ import {
   getStateName,
   isKnownState,
   type KnownStates,
+  listAssignableStates,
   maxCustomStates,
-  orderStates,
   type StateDeletion,
 } from '../../../src/schemas/applications/customState'
 import type { FieldError } from '../../../src/schemas/forms/builtForm'
@@ -217,7 +217,7 @@ function describeChanges(before: readonly CustomState[], after: readonly CustomS
     ]
   })
   const formatOrder = (states: readonly CustomState[]) =>
-    orderStates(states)
+    listAssignableStates(states)
       .filter((id) => before.some((item) => item.id === id) && after.some((item) => item.id === id))
       .map((id) => getStateName(id, after))
       .join(', ')

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { createDefaultClientConfig } from '../../../src/schemas/clientConfig/clientConfig'
 import type { SiteFinding } from '../../../src/schemas/site/siteFinding'
-import { createSiteFindings, sortFindings } from '../../../src/schemas/siteChecks/checkSite'
+import { listSiteFindings, sortFindings } from '../../../src/schemas/siteChecks/checkSite'
 import { checkClientTexts as texts } from '../../../src/texts/admin/siteChecks.texts'
 import { sanitizeShallow } from '../../text/htmlText'
 import { cleanHtml } from '../../text/sanitizeHtml'
@@ -18,7 +18,7 @@ export async function checkClientFolder(folder: string, company: string): Promis
     ['config.json', 'sidebar.html', 'styles.min.css'].map(read),
   )
   const files = await listFiles(folder)
-  const findings = createSiteFindings({
+  const findings = listSiteFindings({
     // An empty file is invalid JSON; the blank distinguishes it from a missing file.
     configText: configText === '' ? ' ' : (configText ?? ''),
     files,

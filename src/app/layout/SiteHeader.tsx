@@ -13,7 +13,7 @@ import { useMenuDetails } from '../../pages/shared/menu/useMenuDetails'
 import { useClient, useSite } from '../../pages/shared/site/SiteContext'
 import type { MenuItem } from '../../schemas/clientConfig/clientConfig'
 import { getVisibleMenu } from '../../schemas/clientConfig/visibleMenu'
-import { summarise } from '../../schemas/jobList/listPart'
+import { summariseVacancies } from '../../schemas/jobList/listPart'
 import type { PageLayout } from '../../schemas/pages/pageDefinition'
 import { getLangAttributes } from '../../schemas/translations/localizeText'
 import { layoutTexts } from '../../texts/public/site.texts'
@@ -177,7 +177,10 @@ function TitleBar({ size }: { size: 'tall' | 'slim' }): ReactNode {
   const client = useClient()
   const list = useStoreValue(useSite().vacancies.store, (state) => state.list)
   const part = useStoreValue(useSite().vacancies.store, (state) => state.part)
-  const { roles, places } = useMemo(() => (list ? summarise(list) : (part ?? summarise([]))), [list, part])
+  const { roles, places } = useMemo(
+    () => (list ? summariseVacancies(list) : (part ?? summariseVacancies([]))),
+    [list, part],
+  )
   const image = client.config.titlebarBackground
   return (
     <div className={`fy-titlebar fy-titlebar--${size}`}>

@@ -9,7 +9,7 @@ import {
   readPreviewMessage,
   type VacancyPage,
 } from '../../pages/vacancyEditor/preview/previewMessages'
-import { interpretSchema } from '../../schemas/externalSchema/interpretSchema'
+import { createSchemaValidator } from '../../schemas/externalSchema/interpretSchema'
 import { SiteRouter } from '../router/SiteRouter'
 import { SitePages } from '../SitePages'
 import { readBootData } from '../start/startSite'
@@ -29,7 +29,7 @@ export function startVacancyPreview(): void {
   void site.clientSite.load()
   // The server has no compiled validator for an unsaved form, so its schema is interpreted.
   const loadValidator: typeof site.validators.load = async ({ schema }) =>
-    interpretSchema({ schema: { ...schema }, draft: '7' })
+    createSchemaValidator({ schema: { ...schema }, draft: '7' })
   const previewSite = { ...site, validators: { ...site.validators, load: loadValidator } }
   createRoot(root).render(<VacancyPreviewApp site={previewSite} initialPath={initialPath} />)
 }

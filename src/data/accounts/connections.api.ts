@@ -2,11 +2,11 @@ import type {
   BackOfficeChangeResult,
   BackOfficeState,
   BackOfficeTest,
+  DeliveryDetails,
   DeliveryPage,
   DeliveryState,
   KeyRight,
   ListedKey,
-  OpenDelivery,
   SitePlacement,
 } from '../../schemas/connections/connections.types'
 import type { Http } from '../http/lazyHttp'
@@ -26,7 +26,7 @@ export interface ConnectionsApi {
   /** Sends a test message to the back-office. */
   test: () => Promise<BackOfficeTest>
   listDeliveries: (state: DeliveryState | 'all', page: number) => Promise<DeliveryPage>
-  getDelivery: (id: number) => Promise<OpenDelivery>
+  getDelivery: (id: number) => Promise<DeliveryDetails>
   retry: (id: number) => Promise<void>
   /** @returns the number of deliveries that were queued */
   retryFailed: () => Promise<number>
@@ -76,7 +76,7 @@ function createConnectionCalls(http: Http, path: string): ConnectionsApi {
       const params = { page, ...(state === 'all' ? {} : { state }) }
       return (await http.get<DeliveryPage>(`${path}/deliveries`, { params })).data
     },
-    getDelivery: async (id) => (await http.get<OpenDelivery>(`${path}/deliveries/${id}`)).data,
+    getDelivery: async (id) => (await http.get<DeliveryDetails>(`${path}/deliveries/${id}`)).data,
     retry: async (id) => {
       await http.post(`${path}/deliveries/${id}/retries`)
     },

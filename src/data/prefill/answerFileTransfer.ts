@@ -8,7 +8,7 @@ import {
   readAnswerFile,
 } from '../../schemas/answerFile/answerFile'
 import {
-  type AnswerFileFilling,
+  type AnswerFileResult,
   exportAnswers,
   fillFromAnswerFile,
 } from '../../schemas/answerFile/fillFromAnswerFile'
@@ -20,7 +20,7 @@ import { toResumeValues } from '../../schemas/resume/resumeValues'
 export type AnswerFileError = AnswerFileProblem | 'tooBig' | 'unreadable'
 
 /** The values that an answer file fills in. `lostFiles` names documents whose bytes are incomplete. */
-export interface LoadedAnswers extends Omit<AnswerFileFilling, 'documents'> {
+export interface LoadedAnswers extends Omit<AnswerFileResult, 'documents'> {
   lostFiles: string[]
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { OpenAccountSchema } from '../../schemas/accountSchema/accountSchema'
-import { removeDependentConditions } from '../../schemas/accountSchema/dependentFields'
+import { removeDependentComparisons } from '../../schemas/accountSchema/dependentFields'
 import type { CustomField } from '../../schemas/settings/userSettings'
 import { accountSchemaTexts as texts } from '../../texts/admin/accountSchema.texts'
 
@@ -41,7 +41,7 @@ export function useCustomFields({ customFields, nextFieldId }: OpenAccountSchema
             ),
       ),
     reserveId: () => setNextId(nextId + 1),
-    removeConditions: (id: number) => setFields((current) => removeDependentConditions(current, id)),
+    removeConditions: (id: number) => setFields((current) => removeDependentComparisons(current, id)),
   })
   return {
     fields,

@@ -3,7 +3,13 @@ import { useSearchParams } from 'react-router-dom'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import { changeJobListQuery, type JobListQuery, readJobListQuery } from '../../schemas/jobList/jobListQuery'
 import type { JobListPage } from '../../schemas/jobList/listPart'
-import { allRowsPageSize, getLastPage, getPage, jobPageSize, parsePage } from '../../schemas/jobList/paging'
+import {
+  allRowsPageSize,
+  getLastPage,
+  getPageRows,
+  jobPageSize,
+  parsePage,
+} from '../../schemas/jobList/paging'
 import { columnSortKeys, type Sort, type VacancySortKey } from '../../schemas/jobList/sortVacancies'
 import { filterVacancies, noFilters, type VacancyFilters } from '../../schemas/jobList/vacancyFilters'
 import { computeMissingOrders, getSortedVacancies } from '../../schemas/jobList/vacancyOrders'
@@ -63,7 +69,7 @@ export function useJobList(isNarrow: boolean): JobList {
     allVacancies,
     total: allVacancies ? allVacancies.length : (visiblePart?.all ?? null),
     count,
-    rows: allVacancies ? getPage(filteredVacancies, page, pageSize) : (visiblePart?.rows ?? []),
+    rows: allVacancies ? getPageRows(filteredVacancies, page, pageSize) : (visiblePart?.rows ?? []),
     page,
     lastPage,
     pageSize,

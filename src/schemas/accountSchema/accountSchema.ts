@@ -36,7 +36,7 @@ export interface OpenAccountSchema extends AccountSchema {
   /** For the preview: the stored rows, and whether photo uploads are allowed. */
   applicationFormFields: StoredFormField[]
   canAllowUpload: boolean
-  /** The languages besides the client's own that the fields can be translated into. */
+  /** The site's languages besides English, into which the fields can be translated. */
   languages: OtherLanguage[]
 }
 

@@ -25,14 +25,14 @@ export function buildSchemaFieldForm(
   type: FieldType,
   { repeats = false, isInGroup = false }: SchemaFieldFormOptions = {},
 ): BuiltForm {
-  const fields = getSchemaFields(type, repeats).filter(
+  const fields = buildPropertyFields(type, repeats).filter(
     (field) => !isInGroup || !placementKeys.includes(field.name),
   )
   return buildForm(texts.title, [{ id: 'field', title: '', fields }])
 }
 
 /** Returns the form fields for all properties of a field of this type. */
-export function getSchemaFields(type: FieldType, repeats = false): FieldDefinition[] {
+export function buildPropertyFields(type: FieldType, repeats = false): FieldDefinition[] {
   const typeFields = type === 'group' ? getGroupFields(repeats) : getKindFields(type)
   return [
     { name: 'label', type: 'text', label: texts.label, rules: createTextRules(true, schemaBounds.label) },
@@ -50,7 +50,7 @@ export function getSchemaFields(type: FieldType, repeats = false): FieldDefiniti
 /** Properties that a field inherits from its group. */
 const placementKeys = ['shownOn', 'section']
 
-/** Returns every variant of the form, so that the server can compile their validators. */
+/** Builds every variant of the form; the server compiles a validator for each variant. */
 export function buildAllSchemaFieldForms(): BuiltForm[] {
   return [
     ...fieldKinds.flatMap((kind) =>

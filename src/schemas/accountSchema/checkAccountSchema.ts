@@ -76,7 +76,7 @@ function checkFieldLogic(customFields: readonly CustomField[]): FieldError[] {
   return [...fieldErrors, ...groupFieldErrors]
 }
 
-/** Returns the field with its path, followed by the fields of a group with theirs. */
+/** Returns the field and, if it is a group, the fields of the group, each with its path. */
 export function flattenField(
   field: CustomField,
   path: string,
@@ -147,7 +147,7 @@ function checkKindRules({ rules = {}, value, options }: CustomField, kind: Field
   ]
 }
 
-/** Rejects rules that only make sense for the fields of a group. */
+/** Rejects rules and initial values that the fields of a group can have, but not the group itself. */
 function checkGroupRules({ rules = {}, value }: CustomField): Message[] {
   return [
     ['/rules/earliest', rules.earliest || rules.latest ? logicTexts.notDays : undefined],

@@ -29,16 +29,19 @@ export function describeDependentConditions(fields: readonly CustomField[], id: 
   ])
 }
 
-/** Returns the fields without the conditions that refer to this one. */
-export function removeDependentConditions(fields: readonly CustomField[], id: number): CustomField[] {
+/**
+ * Returns the fields without the comparisons that refer to the field with this id. A condition that has no other
+ * comparisons is removed.
+ */
+export function removeDependentComparisons(fields: readonly CustomField[], id: number): CustomField[] {
   const key = toCustomFieldKey(id)
   return fields.map((field) => {
     const { visibleWhen, requiredWhen, fields, ...rest } = field
-    const visibleCondition = visibleWhen && withoutComparisons(visibleWhen, key)
-    const requiredCondition = requiredWhen && withoutComparisons(requiredWhen, key)
+    const visibleCondition = visibleWhen && removeComparisons(visibleWhen, key)
+    const requiredCondition = requiredWhen && removeComparisons(requiredWhen, key)
     return {
       ...rest,
-      ...(fields ? { fields: removeDependentConditions(fields, id) } : {}),
+      ...(fields ? { fields: removeDependentComparisons(fields, id) } : {}),
       ...(visibleCondition ? { visibleWhen: visibleCondition } : {}),
       ...(requiredCondition ? { requiredWhen: requiredCondition } : {}),
     }
@@ -49,7 +52,7 @@ function refersTo(condition: FieldCondition, key: string): boolean {
   return getComparisons(condition).some(({ field }) => field === key)
 }
 
-function withoutComparisons(condition: FieldCondition, key: string): FieldCondition | undefined {
+function removeComparisons(condition: FieldCondition, key: string): FieldCondition | undefined {
   const remainingComparisons = getComparisons(condition).filter(({ field }) => field !== key)
   if (remainingComparisons.length === getComparisons(condition).length) return condition
   if (remainingComparisons.length === 0) return undefined

@@ -168,8 +168,8 @@ function listOrderDifferences(
     fields.filter(({ id }) => otherFields.some((other) => other.id === id))
   const [oldFields, newFields] = [getSharedFields(before, after), getSharedFields(after, before)]
   if (oldFields.every(({ id }, index) => newFields[index]?.id === id)) return []
-  const list = (fields: readonly CustomField[]) => fields.map((field) => field.label).join(', ')
-  return [{ label, from: list(oldFields), to: list(newFields) }]
+  const joinLabels = (fields: readonly CustomField[]) => fields.map((field) => field.label).join(', ')
+  return [{ label, from: joinLabels(oldFields), to: joinLabels(newFields) }]
 }
 
 function describeOffer({ catalogue }: AccountSchema, id: number, defaultLabel: string): string {

@@ -5,7 +5,6 @@ import type { BuiltForm } from '../forms/builtForm'
 import type { FieldDefinition } from '../forms/fieldDefinition'
 
 export function buildLoginForm(): BuiltForm {
-  const rules = { kind: 'string' as const, required: true }
   return buildForm(loginFieldTexts.title, [
     {
       id: 'login',

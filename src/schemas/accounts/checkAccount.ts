@@ -3,7 +3,6 @@ import { rulesTexts } from '../../texts/public/form.texts'
 import type { FieldError } from '../forms/builtForm'
 import type { AccountBody } from './buildUserForm'
 
-/** Reserved subdomains. */
 const reservedSubdomains = ['www', 'api', 'mail']
 /** One label of a host name (RFC 1035), in lower case. */
 const labelPattern = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/

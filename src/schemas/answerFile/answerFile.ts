@@ -22,7 +22,7 @@ export interface AnswerFile {
   documents: AnswerFileDocument[]
 }
 
-/** An answer with its question, so that another form can tell whether it asks the same. */
+/** An answer with its question, so that another form can tell whether it asks the same question. */
 export interface AnswerFileAnswer {
   question: string
   /** The answer as readable text. */
@@ -30,7 +30,7 @@ export interface AnswerFileAnswer {
   key: string
   /** The kind of the field; absent for a group. */
   kind?: string
-  /** Hash of what the field asks, see `getFieldDefinitions`. */
+  /** Hash of the question, see `getFieldDefinitions`. */
   definition: string
   choices?: Option[]
   value: FormValues[string]
@@ -100,10 +100,10 @@ function isAnswer(value: unknown): value is AnswerFileAnswer {
   if (!hasTexts(value, ['question', 'answer', 'key', 'definition']) || !('value' in value)) return false
   const { kind, choices } = value
   const isValidKind = kind === undefined || typeof kind === 'string'
-  const areChoices =
+  const areChoicesValid =
     choices === undefined ||
     (Array.isArray(choices) && choices.every((choice) => hasTexts(choice, ['value', 'label'])))
-  return isValidKind && areChoices
+  return isValidKind && areChoicesValid
 }
 
 function isDocument(value: unknown): value is AnswerFileDocument {

@@ -6,7 +6,7 @@ import { getFieldKind, getGroup } from '../forms/fieldGroup'
 import type { AnswerFileAnswer, AnswerFileDocument } from './answerFile'
 
 /** The result of filling a form from an answer file. */
-export interface AnswerFileFilling {
+export interface AnswerFileResult {
   /** The filled values by field key. */
   values: FormValues
   documents: { key: string; document: AnswerFileDocument }[]
@@ -25,8 +25,8 @@ export function fillFromAnswerFile(
   form: BuiltForm,
   { answers, documents }: { answers: readonly AnswerFileAnswer[]; documents: readonly AnswerFileDocument[] },
   presentValues: FormValues,
-): AnswerFileFilling {
-  const result: AnswerFileFilling = { values: {}, documents: [], keptLabels: [], unmatched: [] }
+): AnswerFileResult {
+  const result: AnswerFileResult = { values: {}, documents: [], keptLabels: [], unmatched: [] }
   const filledKeys = new Set<string>()
   const isUnchanged = (key: string) => isSameJson(presentValues[key] ?? null, form.initialValues[key] ?? null)
   const fillField = (key: string, apply: () => void) => {
@@ -64,8 +64,8 @@ function findMatch(form: BuiltForm, answer: AnswerFileAnswer, filledKeys: Readon
 }
 
 /**
- * Returns the candidate keys for an answer. The names of the product's fields mean the same everywhere; those of
- * clients and vacancies contain ids that do not.
+ * Returns the candidate keys for an answer. The key of a product field has the same meaning in every form. The keys
+ * of custom fields and vacancy questions contain ids, so these fields are matched by their labels.
  */
 function getCandidateKeys(
   form: BuiltForm,
@@ -84,7 +84,7 @@ function getCandidateKeys(
   return [...sameKey, ...sameQuestion]
 }
 
-/** Converts the answer to this field's options, matched by label; undefined if none matches. */
+/** Converts the answer to this field's options, matched by label; undefined if a chosen option has no match. */
 function convertAnswer(form: BuiltForm, key: string, { value, choices = [] }: AnswerFileAnswer): FieldValue {
   const offeredOptions = getFieldUi(form, key)['ui:options'].choices
   if (!offeredOptions) return value

@@ -1,4 +1,4 @@
-import type { FieldValue, FormValues } from '../fields/fieldValue'
+import type { FormValues } from '../fields/fieldValue'
 import type { ResumeFacts } from '../resume/resumeFacts'
 
 /** The subset of the jsonresume.org 1.0.0 format that application forms use. */
@@ -57,4 +57,4 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-const toText = (value: FieldValue | unknown): string => (typeof value === 'string' ? value : '')
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -38,7 +38,7 @@ export function buildClientSections(
     const customField = customFieldsById.get(field.id)
     if (entry && (entry.field.name !== 'photo' || settings.canAllowUpload))
       addField(entry.section, sectionTexts[entry.section], buildCatalogueField(entry, field))
-    else if (customField && field.id >= 100 && isVisibleOn(customField, isExpressionOfInterest)) {
+    else if (customField && field.id >= 100 && isShownInForm(customField, isExpressionOfInterest)) {
       const title = customField.section ?? sectionTexts.own
       const id = customField.section ? (customSectionIds.get(title) ?? `own-${customField.id}`) : 'own'
       customSectionIds.set(title, id)
@@ -51,8 +51,8 @@ export function buildClientSections(
     }
   }
   const declaredSections = [...sections].map(([id, section]) => ({ id, ...section }))
-  // If the form does not ask for the country, it is assumed to be the home country: the state is asked for, the
-  // overseas state is not.
+  // If the form does not ask for the country, the country is assumed to be the home country: the form then asks for
+  // the state, but not for the overseas state.
   return simplifySectionConditions(declaredSections)
 }
 
@@ -75,7 +75,7 @@ function buildCatalogueField(entry: CatalogueEntry, formField: ApplicationFormFi
   }
 }
 
-function isVisibleOn({ shownOn }: CustomField, isExpressionOfInterest: boolean | undefined): boolean {
+function isShownInForm({ shownOn }: CustomField, isExpressionOfInterest: boolean | undefined): boolean {
   return (
     shownOn === undefined ||
     isExpressionOfInterest === undefined ||

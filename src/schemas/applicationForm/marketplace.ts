@@ -2,7 +2,7 @@ import type { FormValues } from '../fields/fieldValue'
 import { type BuiltForm, getFieldUi } from '../forms/builtForm'
 import type { Marketplace } from './publicSettings'
 
-/** Prefill data with a form field of the same key. */
+/** Keys that occur both in the prefill data and in the form. */
 const sharedKeys = [
   'firstName',
   'surname',
@@ -39,7 +39,10 @@ export function getMarketplaceName({ domain }: Marketplace): string {
   return domain.split('/')[0] ?? domain
 }
 
-/** Returns the target of 'Apply with {domain}' [contract §7]. Its `state` is the vacancy to which the visitor returns. */
+/**
+ * Returns the URL of 'Apply with {domain}' [contract §7]. The parameter `state` identifies the vacancy to which the
+ * visitor returns.
+ */
 export function getMarketplaceLink(
   { domain, clientId, redirectUri }: Marketplace,
   advertiserId: string,

@@ -26,7 +26,7 @@ export interface ApplicationListItem {
   hearBy: string | null
   /** The language of the application; messages to the applicant use it. */
   language: Language
-  /** The job title in that language; the same as `vacancyName` if there is no translation. */
+  /** The job title in the language of the application; the same as `vacancyName` if there is no translation. */
   vacancyNameTold: string
   deliveryState: DeliveryProgress
   /** The error message of the last delivery attempt; null if it succeeded or there was none. */
@@ -57,15 +57,13 @@ export interface ApplicationCounts {
   unopened: number
   retrying: number
   failed: number
-  /**
-   * Applications awaiting a decision promised within the next week (today included), and those whose promised day has
-   * passed.
-   */
+  /** Undecided applications for which a decision was promised within the next week, today included. */
   dueSoon: number
+  /** Undecided applications for which the promised day has passed. */
   overdue: number
   /** Custom states without applications are left out. */
   byState: Record<BuiltInState | 'withdrawn', number> & { [id: CustomStateId]: number }
-  /** The failed applications that failed since the requested date-time; 0 if none was requested. */
+  /** Applications whose delivery failed after the requested date-time; 0 if no date-time was requested. */
   failedSince: number
   /** Whether applications are, or were ever, delivered to a back-office; otherwise the pages do not mention delivery. */
   usesDelivery: boolean
@@ -189,8 +187,8 @@ interface ItemAnswer {
 }
 
 /**
- * POST /api/submittedapplications, in the specification's format. The text fields of the catalogue are stored under
- * their keys.
+ * The body of POST /api/submittedapplications, in the specification's format. The answers to the catalogue's text
+ * fields are further properties, named by the keys of the fields.
  */
 export interface SubmissionBody {
   vacancyId: number

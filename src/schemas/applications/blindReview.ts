@@ -8,7 +8,7 @@ import { kinds } from '../kinds/kindRegistry'
 import type { CustomField, FormSettings } from '../settings/userSettings'
 import type { AnswerSection, DescribedAnswer } from './application'
 
-/** Catalogue fields that reveal an applicant's identity, age or address. */
+/** Keys of the catalogue fields that reveal an applicant's identity, age, gender, marital status or address. */
 const identifyingKeys: readonly CatalogueKey[] = [
   ...([
     'firstName',
@@ -125,7 +125,10 @@ function maskItem(
   }
 }
 
-/** Returns true for a text with at least eight digits and only characters of phone numbers. */
+/**
+ * Returns true for a text with at least eight digits that has only the characters of phone numbers. A text that
+ * starts with a year, such as a date, is not a phone number.
+ */
 function isPhoneNumber(text: string): boolean {
   return /^[+\d][\d\s().-]{7,30}$/.test(text) && text.replace(/\D/g, '').length >= 8 && !/^\d{4}-/.test(text)
 }
@@ -135,7 +138,10 @@ const mask = '•••'
 
 /** Matches a LinkedIn address, with or without its scheme and a country subdomain. */
 const linkedInAddress = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?(?:linkedin\.com|lnkd\.in)(?:\/[^\s<>"')\]]*)?/gi
-/** Matches from the start of a word, which keeps the search linear, and excludes a trailing full stop. */
+/**
+ * Matches an e-mail address. The match begins at the start of a word, which keeps the search linear, and excludes
+ * punctuation at the end.
+ */
 const emailAddress = /(?<![^\s<>()[\]",;:@])[^\s<>()[\]",;:@]+@[^\s<>()[\]",;:@]*[^\s<>()[\]",;:@.!?]/g
 
 /**
@@ -155,7 +161,7 @@ function buildIdentifyingPatterns(answers: FormValues, contacts: readonly string
     ...getAnswers('street').flatMap((street) => [street, withoutHouseNumber(street)].map(escapeRegExp)),
     ...getAnswers('postcode').map(escapeRegExp),
   ]
-  const caseSensitivePatterns = [
+  const capitalisedNames = [
     ...getAnswers('firstName', 'surname', 'preferredName', 'emergencyContactName').flatMap(splitFullName),
     ...getAnswers('suburb', 'stateNameOverseas'),
   ].flatMap((name) => [name.charAt(0).toUpperCase() + name.slice(1), name.toUpperCase()])
@@ -164,7 +170,7 @@ function buildIdentifyingPatterns(answers: FormValues, contacts: readonly string
     emailAddress,
     ...buildWholeWordPatterns(caseInsensitivePatterns, 'giu'),
     // Names must be capitalised: 'will' is a word, 'Will' may be a name.
-    ...buildWholeWordPatterns(caseSensitivePatterns.map(escapeRegExp), 'gu'),
+    ...buildWholeWordPatterns(capitalisedNames.map(escapeRegExp), 'gu'),
     ...buildWholeWordPatterns(
       buildFullNamePatterns(getAnswers('firstName', 'preferredName'), getAnswers('surname')),
       'giu',

@@ -28,11 +28,11 @@ export interface CustomState {
   id: CustomStateId
   name: string
   tone: StateTone
-  /** The built-in state that it counts as. It follows that state in every list of states. */
+  /** The built-in state that this state counts as. In every list of states, this state follows the built-in state. */
   countsAs: BuiltInState
-  /** Whether the applicant's status page shows its name instead of the built-in state that it counts as. */
+  /** Whether the applicant's status page shows this state's name instead of the built-in state's name. */
   isShown: boolean
-  /** The message that is offered when an application moves to it; null for none. */
+  /** The message that is offered when an application moves to this state; null for none. */
   template: LocalizedTemplate | null
 }
 
@@ -47,12 +47,13 @@ export interface KnownStates {
   deleted: NamedCustomState[]
 }
 
-/** A custom state to store; without an id it is added. */
+/** A custom state to store; a state without an id is added. */
 export type CustomStateInput = Omit<CustomState, 'id'> & { id?: CustomStateId }
 
-/** A custom state to delete, and the state that its applications move to; null if it has none. */
+/** A custom state to delete. */
 export interface StateDeletion {
   id: CustomStateId
+  /** The state that its applications move to; null if there are no applications. */
   to: AssignableState | null
 }
 
@@ -63,7 +64,7 @@ export interface CustomStatesUpdate {
 }
 
 /** Returns the built-in states, each followed by the custom states that count as it. */
-export function orderStates(customStates: readonly CustomState[]): AssignableState[] {
+export function listAssignableStates(customStates: readonly CustomState[]): AssignableState[] {
   return builtInStates.flatMap((state) => [
     state,
     ...customStates.filter(({ countsAs }) => countsAs === state).map(({ id }) => id),
@@ -94,10 +95,13 @@ export function isUndecided(state: ApplicationState, customStates: readonly Cust
 
 /** Returns all states without a decision. */
 export function getUndecidedStates(customStates: readonly CustomState[]): AssignableState[] {
-  return orderStates(customStates).filter((state) => isUndecided(state, customStates))
+  return listAssignableStates(customStates).filter((state) => isUndecided(state, customStates))
 }
 
-/** Returns the state that the applicant sees: a custom state whose name is not shown appears as the one it counts as. */
+/**
+ * Returns the state that the applicant sees: a custom state whose name is not shown appears as the built-in state that
+ * it counts as.
+ */
 export function toApplicantState(
   state: ApplicationState,
   customStates: readonly CustomState[],

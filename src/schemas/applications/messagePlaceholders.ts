@@ -8,7 +8,7 @@ type Values = Record<Placeholder, string>
 
 const placeholderPattern = /\{([^{}\n]*)\}/g
 
-/** An error in a template, and the part that it is in. */
+/** An error or a warning about one part of a template. */
 export interface TemplateFault {
   part: keyof StateTemplate
   message: string
@@ -86,8 +86,8 @@ export function fillTemplate({ subject, text }: StateTemplate, values: Values): 
 }
 
 /**
- * Returns the salutation of an applicant: the given name if it consists of at most 60 letters, spaces, apostrophes
- * and hyphens; otherwise `fallback`. This prevents others from sending a message by way of the name field.
+ * Returns the salutation of an applicant: `name` if it consists of at most 60 letters, spaces, apostrophes and
+ * hyphens; otherwise `fallback`. This prevents others from sending a message by way of the name field.
  */
 export function getSalutation(name: string, fallback: string): string {
   const isName = /^[\p{L}\p{M}][\p{L}\p{M} '’-]{0,59}$/u.test(name.trim())

@@ -1,7 +1,7 @@
 import type { AnswerSection } from './application'
 import type { BuiltInState } from './applicationState'
 
-/** The applicant's contact details; `phone` is null if the form did not ask for it or it was not answered. */
+/** The applicant's contact details; `phone` is null if the form did not ask for it or the applicant left it blank. */
 export interface ApplicantContact {
   email: string
   phone: string | null

@@ -6,8 +6,8 @@ import type { QuestionPayload, VacancyPayload } from '../vacancies/vacancyPayloa
 import type { Workplace } from '../vacancies/workplace'
 
 /**
- * The states of an authored vacancy. A 'scheduled' one opens automatically, a 'closed' one is over, and a 'withdrawn'
- * one was unpublished.
+ * The states of an authored vacancy. A 'scheduled' vacancy opens automatically, a 'closed' vacancy has ended, and a
+ * 'withdrawn' vacancy was unpublished.
  */
 export const vacancyStates = ['draft', 'scheduled', 'open', 'closed', 'withdrawn'] as const
 export type VacancyState = (typeof vacancyStates)[number]
@@ -18,7 +18,7 @@ export type VacancyState = (typeof vacancyStates)[number]
  */
 export interface AuthoredQuestion extends Omit<QuestionPayload, 'name'> {
   id: string
-  /** The library question that it was copied from. */
+  /** The id of the library question that this question was copied from. */
   libraryId?: string
   /**
    * The question's id in the library group that it was copied from, if another question of the vacancy already has
@@ -32,7 +32,7 @@ export const maxQuestions = 500
 
 export interface AuthoredQuestionGroup extends QuestionGroupSettings {
   id: string
-  /** The library group that it was copied from. */
+  /** The id of the library group that this group was copied from. */
   libraryId?: string
   name: string
   questions: AuthoredQuestion[]
@@ -54,11 +54,11 @@ export interface AuthoredPicture extends Omit<AuthoredAttachment, 'description'>
 }
 
 type PayloadKey = 'code' | 'name' | 'summary' | 'description' | 'department' | 'location' | 'employmentType'
-type Lists = 'licences' | 'qualifications' | 'requirements' | 'skills' | 'visas'
+type ListKey = 'licences' | 'qualifications' | 'requirements' | 'skills' | 'visas'
 
 /** The content that administrators write. All of it may be empty in a draft. */
 export interface AuthoredVacancyContent
-  extends Pick<VacancyPayload, PayloadKey | Lists | 'isExpressionOfInterest' | 'translations'> {
+  extends Pick<VacancyPayload, PayloadKey | ListKey | 'isExpressionOfInterest' | 'translations'> {
   address: VacancyAddress | null
   salary: SalaryRange | null
   /** ISO 8601 UTC; null if the vacancy opens when it is published. */
@@ -81,7 +81,7 @@ export interface AuthoredVacancyContent
 }
 
 /** Returns all uploaded files that a vacancy refers to. */
-export const getFiles = ({ attachments, picture }: AuthoredVacancyContent) => [
+export const getVacancyFiles = ({ attachments, picture }: AuthoredVacancyContent) => [
   ...attachments,
   ...(picture ? [picture] : []),
 ]

@@ -1,6 +1,6 @@
 import { groupEditorTexts } from '../../texts/admin/accountSchema.texts'
 import { questionLibraryTexts, questionEditorTexts as texts } from '../../texts/admin/questions.texts'
-import { getSchemaFields } from '../accountSchema/buildSchemaFieldForm'
+import { buildPropertyFields } from '../accountSchema/buildSchemaFieldForm'
 import type { FormValues } from '../fields/fieldValue'
 import { buildForm } from '../forms/buildForm'
 import type { BuiltForm } from '../forms/builtForm'
@@ -22,14 +22,14 @@ export type QuestionFormPart = 'all' | 'basic' | 'more'
  * properties.
  */
 export function buildQuestionForm(kind: FieldKind, part: QuestionFormPart = 'all'): BuiltForm {
-  const fields = getSchemaFields(kind)
+  const fields = buildPropertyFields(kind)
     .filter(({ name }) => !customFieldOnlyProperties.includes(name))
     .filter(({ name }) => part === 'all' || basicProperties.includes(name) === (part === 'basic'))
     .map(createQuestionField)
   return buildForm(texts.question, [{ id: 'question', title: '', fields }])
 }
 
-/** Returns every variant of the form, so that the server can compile their validators. */
+/** Builds every form that edits questions or question groups; the server compiles a validator for each form. */
 export function buildAllQuestionForms(): BuiltForm[] {
   const parts = ['all', 'basic', 'more'] as const
   const forms = fieldKinds.flatMap((kind) => parts.map((part) => buildQuestionForm(kind, part)))
@@ -75,7 +75,7 @@ export function buildQuestionKindForm(): BuiltForm {
   return buildForm(texts.answerType, [{ id: 'kind', title: '', fields }])
 }
 
-const visibleForRows = { visibleWhen: { field: 'repeats', equals: true } } as const
+const visibleIfRepeating = { visibleWhen: { field: 'repeats', equals: true } } as const
 
 /** Builds the form for the name of a question group and for its repetition. */
 export function buildQuestionGroupForm(): BuiltForm {
@@ -92,7 +92,7 @@ export function buildQuestionGroupForm(): BuiltForm {
     {
       ...createLineField('itemLabel', groupEditorTexts.itemLabel, 200),
       notes: groupEditorTexts.itemLabelNote,
-      ...visibleForRows,
+      ...visibleIfRepeating,
     },
     createCountField('rowsMin', groupEditorTexts.rowsMin),
     {
@@ -123,7 +123,7 @@ function createLineField(name: string, label: string, max: number): FieldDefinit
 
 function createCountField(name: string, label: string): FieldDefinition {
   const rules = { kind: 'number', required: false } as const
-  return { name, type: 'number', label, inputmode: 'numeric', rules, ...visibleForRows }
+  return { name, type: 'number', label, inputmode: 'numeric', rules, ...visibleIfRepeating }
 }
 
 /** Converts a group to the values of `buildQuestionGroupForm`. */
@@ -160,8 +160,8 @@ export function parseQuestionGroup(
 }
 
 /**
- * Parses a number of rows; anything else than a whole number is ignored. Larger numbers become 1000, which is enough
- * for the validation to reject them.
+ * Parses a number of rows. Anything other than a whole number is ignored. Numbers above 1000 become 1000, which the
+ * validation rejects.
  */
 function parseRowCount(name: 'min' | 'max', writtenValue: unknown): { min?: number; max?: number } {
   const count =

@@ -7,7 +7,7 @@ import { maximumResponseDays } from '../vacancies/responseDeadline'
 import { salaryPeriods } from '../vacancies/salaryAndAddress'
 import { workplaceKinds } from '../vacancies/workplace'
 
-/** The parts of a vacancy that have a form each. */
+/** The parts of a vacancy, each of which has its own form. */
 export const vacancyFormParts = ['job', 'place', 'dates', 'lists'] as const
 export type VacancyFormPart = (typeof vacancyFormParts)[number]
 
@@ -73,8 +73,8 @@ const parts: Record<VacancyFormPart, (currency: string) => Part> = {
       location: createTextSchema('location', 255, { format: 'locations' }),
       department: createTextSchema('department', 255, { format: 'departments' }),
       employmentType: createTextSchema('employmentType', 255, { format: 'employmentTypes' }),
-      workplace: workplaceShape,
-      address: addressShape,
+      workplace: workplaceSchema,
+      address: addressSchema,
       salary: createSalarySchema(currency),
     },
     required: ['location', 'employmentType'],
@@ -128,7 +128,7 @@ const parts: Record<VacancyFormPart, (currency: string) => Part> = {
 function createListSchema(
   name: keyof typeof texts.label,
   properties: Record<string, JsonSchema>,
-  required = 'name',
+  requiredProperty = 'name',
 ): JsonSchema {
   return {
     type: 'array',
@@ -138,7 +138,7 @@ function createListSchema(
       type: 'object',
       title: texts.item[name as keyof typeof texts.item],
       properties,
-      required: [required],
+      required: [requiredProperty],
     },
   }
 }
@@ -149,7 +149,7 @@ const createCountrySchema = (name: 'country' | 'workCountry'): JsonSchema => ({
   oneOf: countries.map(({ value, label }) => ({ const: value, title: label })),
 })
 
-const workplaceShape: JsonSchema = {
+const workplaceSchema: JsonSchema = {
   type: 'object',
   ...getTitleAndDescription('workplace'),
   properties: {
@@ -165,7 +165,7 @@ const workplaceShape: JsonSchema = {
   },
 }
 
-const addressShape: JsonSchema = {
+const addressSchema: JsonSchema = {
   type: 'object',
   ...getTitleAndDescription('address'),
   properties: {

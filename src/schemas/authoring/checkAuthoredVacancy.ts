@@ -22,7 +22,7 @@ const maxDocuments = 10
 
 /**
  * Runs all checks of a vacancy that need no server. The editor and publishing use the same checks; publishing is
- * refused while there is an error. Errors come first, then findings are in the order of the content.
+ * refused while there is an error. Errors come first; within a severity, findings follow the order of the content.
  */
 export function checkAuthoredVacancy(
   content: AuthoredVacancyContent,
@@ -79,11 +79,11 @@ function checkTimes(
   { opensAt, closesAt }: AuthoredVacancyContent,
   { now, at }: VacancyCheckContext,
 ): VacancyFinding[] {
-  const checkTimestampFormat = ([path, timestamp]: [string, string | null]) =>
+  const checkTimestampFormat = (path: string, timestamp: string | null) =>
     timestamp !== null && !isDateTime(timestamp) ? [createError(path, 'bad-moment', texts.badMoment)] : []
   const findings = [
-    ...checkTimestampFormat(['/opensAt', opensAt]),
-    ...checkTimestampFormat(['/closesAt', closesAt]),
+    ...checkTimestampFormat('/opensAt', opensAt),
+    ...checkTimestampFormat('/closesAt', closesAt),
   ]
   if (findings.length > 0 || closesAt === null) return findings
   const closingTime = Date.parse(closesAt)

@@ -16,7 +16,10 @@ export interface VacancyCheckContext {
   places: readonly string[]
 }
 
-/** Checks that a response deadline can be met. The last applicant is promised the same day as the first one. */
+/**
+ * Checks that a response deadline is valid and can be met. All applicants are promised the same day, so it must not be
+ * before the closing date.
+ */
 export function checkResponseDeadline(
   { hearBy, closesAt }: AuthoredVacancyContent,
   { now }: Pick<VacancyCheckContext, 'now'>,

@@ -71,8 +71,8 @@ function describeTextChange(label: string, from: string, to: string): string[] {
 /** Quotes the changed words, or says that only the formatting changed. */
 function describeDescriptionChange(from: string, to: string): string[] {
   const { description } = texts.labels
-  const line = describeTextChange(description, htmlToText(from), htmlToText(to))
-  return line.length > 0 ? line : describePartChange(description, from, to)
+  const lines = describeTextChange(description, htmlToText(from), htmlToText(to))
+  return lines.length > 0 ? lines : describePartChange(description, from, to)
 }
 
 function describePartChange(label: string, from: unknown, to: unknown): string[] {
@@ -110,21 +110,21 @@ function describeItemChanges(listName: string, before: Items, after: Items): str
   ]
 }
 
-interface QuestionSummary {
+interface GroupedQuestion {
   question: AuthoredQuestion
   group: string
 }
 
-function getQuestions({ screeningQuestions }: AuthoredVacancyContent): Map<string, QuestionSummary> {
+function indexQuestions({ screeningQuestions }: AuthoredVacancyContent): Map<string, GroupedQuestion> {
   return new Map(
     screeningQuestions.flatMap(({ id, questions }) =>
-      questions.map((question): [string, QuestionSummary] => [question.id, { question, group: id }]),
+      questions.map((question): [string, GroupedQuestion] => [question.id, { question, group: id }]),
     ),
   )
 }
 
 function describeQuestionChanges(before: AuthoredVacancyContent, after: AuthoredVacancyContent): string[] {
-  const [previousQuestions, currentQuestions] = [getQuestions(before), getQuestions(after)]
+  const [previousQuestions, currentQuestions] = [indexQuestions(before), indexQuestions(after)]
   const retainedIds = [...previousQuestions.keys()].filter((id) => currentQuestions.has(id))
   const order = [...currentQuestions.keys()].filter((id) => previousQuestions.has(id))
   const isMoved = (id: string) => previousQuestions.get(id)?.group !== currentQuestions.get(id)?.group
@@ -146,7 +146,10 @@ function describeQuestionChanges(before: AuthoredVacancyContent, after: Authored
 
 const getGroups = ({ screeningQuestions }: AuthoredVacancyContent) =>
   screeningQuestions.map(({ name, repeats, itemLabel, translations }) => ({
-    ...{ name, repeats, itemLabel, translations },
+    name,
+    repeats,
+    itemLabel,
+    translations,
   }))
 
 function compareQuestion(before: AuthoredQuestion | undefined, after: AuthoredQuestion): string[] {

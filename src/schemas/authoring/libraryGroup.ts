@@ -66,8 +66,9 @@ export function fromLibraryGroup(
 }
 
 /**
- * Updates the copies of a library group in a vacancy after the group has changed: questions are matched by id and
- * keep it, new ones are added, and removed ones disappear. A question that was moved to another group stays there.
+ * Updates the copies of a library group in a vacancy after the group has changed. Questions are matched by id and keep
+ * their ids; new questions are added, and removed questions disappear. A question that was moved to another group
+ * stays there.
  * Conditions on the vacancy's questions outside the group are kept, unless they cannot be combined with the library's
  * own condition.
  */
@@ -150,13 +151,13 @@ function withCustomConditions(
 ): AuthoredQuestion {
   const { visibleWhen, requiredWhen, ...rest } = question
   const visibleCondition = combineConditions(existingQuestion?.visibleWhen, visibleWhen, outsideIds)
-  const required = rest.isRequired
+  const requiredCondition = rest.isRequired
     ? undefined
     : combineConditions(existingQuestion?.requiredWhen, requiredWhen, outsideIds)
   return {
     ...rest,
     ...(visibleCondition ? { visibleWhen: visibleCondition } : {}),
-    ...(required ? { requiredWhen: required } : {}),
+    ...(requiredCondition ? { requiredWhen: requiredCondition } : {}),
   }
 }
 

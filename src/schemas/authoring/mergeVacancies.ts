@@ -72,7 +72,7 @@ function flatten({ screeningQuestions, ...rest }: AuthoredVacancyContent): FlatV
   }
 }
 
-/** @param knownGroups groups to restore if one was removed while a question was added to it */
+/** @param knownGroups groups of all versions; a removed group is restored if a question was added to it meanwhile */
 function nestQuestions(
   { groups, questions, ...rest }: FlatVacancy,
   knownGroups: FlatVacancy['groups'],

@@ -14,7 +14,7 @@ export interface PreviewedVacancy {
 }
 
 /**
- * Returns the vacancy that visitors would see for this content; indexes serve as ids in its lists.
+ * Returns the vacancy that visitors would see for this content. The items of its lists get consecutive ids.
  * @param guid the guid in its address
  * @param context `now` in ISO 8601 UTC, and the client's `country` in ISO 3166
  */
@@ -46,7 +46,7 @@ export function createPreviewedVacancy(
   }
 }
 
-/** Builds a form with one question as applicants would see it; its conditions are ignored. */
+/** Builds a form with one question as applicants would see it, without its conditions and its alternative. */
 export function buildQuestionPreview(question: AuthoredQuestion): FormBody {
   const { visibleWhen: _, requiredWhen: __, alternative: ___, ...content } = question
   const group = { id: 'preview', name: '', questions: [content] }

@@ -96,7 +96,7 @@ export function moveGroup(groups: Groups, id: string, position: number): Authore
   return remainingGroups.toSpliced(Math.max(0, Math.min(position, remainingGroups.length)), 0, group)
 }
 
-/** Removes questions, and the conditions that refer to them. */
+/** Removes questions and all references to them. */
 export function removeQuestions(groups: Groups, ids: readonly string[]): AuthoredQuestionGroup[] {
   return groups.map((group) => ({
     ...group,
@@ -140,7 +140,7 @@ export function createQuestionLookup(groups: Groups): FieldLookup {
   return (key) => fieldById.get(key)
 }
 
-/** Describes the dependencies of the other questions on these, one sentence each. */
+/** Describes the conditions of other questions that depend on these questions, one sentence each. */
 export function describeQuestionDependents(groups: Groups, ids: readonly string[]): string[] {
   const findField = createQuestionLookup(groups)
   const refersToQuestion = (condition: FieldCondition | undefined) =>
@@ -159,8 +159,8 @@ export function describeQuestionDependents(groups: Groups, ids: readonly string[
 }
 
 /**
- * Copies a question under a new id. It keeps its own conditions; conditions of other questions still refer to the
- * original.
+ * Copies a question under a new id. The copy has the same conditions; conditions of other questions still refer to
+ * the original.
  */
 export function copyQuestion(question: AuthoredQuestion, id: string): AuthoredQuestion {
   const { libraryId: _libraryId, keptId: _keptId, ...rest } = question

@@ -113,10 +113,10 @@ export function checkAuthoredQuestions(
       ]
     }),
   ])
-  const logic = checkQuestions({ screeningQuestions: toQuestionGroupPayloads(groups) })
+  const logicErrors = checkQuestions({ screeningQuestions: toQuestionGroupPayloads(groups) })
   return [
     ...findings,
-    ...logic.map(({ path, message }) => createError(path, 'logic', rewordMessage(message, seenIds))),
+    ...logicErrors.map(({ path, message }) => createError(path, 'logic', rewordMessage(message, seenIds))),
   ]
 }
 

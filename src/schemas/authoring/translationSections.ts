@@ -15,13 +15,13 @@ export interface TranslationSection {
   id: string
   /** JSON Pointer to the original text. */
   path: string
-  /** The name of the group; '' for the vacancy itself. */
+  /** The name of the question group or the text of the question; '' for the vacancy itself and its lists. */
   name: string
   originals: TranslatableText[]
   translations: Readonly<Record<string, TranslatedTexts>>
 }
 
-/** Returns all groups of a vacancy's texts, in the order of the editor. */
+/** Returns all sections of a vacancy's texts, in the order of the editor. */
 export function getTranslationSections(content: AuthoredVacancyContent): TranslationSection[] {
   return [
     toVacancySection(content),
@@ -47,7 +47,7 @@ export function toVacancySection(content: AuthoredVacancyContent): TranslationSe
   return createSection('job', '/name', { ...content, name: '' }, getVacancyTexts(content))
 }
 
-/** Combines the texts of all item lists into one group; keys begin with the path of the item, 'licences/0/name'. */
+/** Combines the texts of all item lists into one section; keys begin with the path of the item, 'licences/0/name'. */
 export function toListsSection(content: AuthoredVacancyContent): TranslationSection {
   const items = itemLists.flatMap((list) =>
     content[list].map((item, index) => ({ item, pathPrefix: `${list}/${index}/` })),

@@ -48,8 +48,9 @@ export function addUnparsedNumbersToAnswer(
 }
 
 /**
- * Returns the content with the unparsed texts: those of the salary joined in its text, that of the days in place of
- * the number. A merge then compares them like any other edit, and a conflict shows them beside the other user's values.
+ * Returns the content with the unparsed texts: the texts of the salary's number fields are joined in the salary's
+ * text, and the text of the days replaces their number. A merge then compares them like any other edit, and a conflict
+ * shows them beside the other user's values.
  */
 export function addUnparsedNumbersToContent(
   content: AuthoredVacancyContent,

@@ -118,7 +118,7 @@ const generalTopics: readonly AdviceTopic[] = [
   ...(['age', 'family', 'religion', 'health', 'nationality', 'gender', 'politics'] as const),
 ]
 
-/** The sensitive topics by country (ISO 3166-1 alpha-2). Other countries use the common list. */
+/** The sensitive topics by country (ISO 3166-1 alpha-2). Other countries use `generalTopics`. */
 const topicsByCountry: Readonly<Record<string, readonly AdviceTopic[]>> = {
   US: [...generalTopics, 'salaryHistory', 'criminalRecord'],
   CA: [...generalTopics, 'criminalRecord'],

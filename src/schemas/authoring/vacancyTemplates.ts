@@ -105,14 +105,17 @@ export function formatSalary(
   country: string | null,
 ): string {
   if (!isBlankText(text)) return cleanText(text)
-  const per = salaryTexts.periods[period]
+  const periodText = salaryTexts.periods[period]
   const sign = getCurrencySign(currency, country)
   const formatAmount = (figure: number) => sign + formatFigure(figure)
   if (from !== null && to !== null && from !== to)
-    return salaryTexts.range(formatAmount(from), formatAmount(to), per)
+    return salaryTexts.range(formatAmount(from), formatAmount(to), periodText)
   if (from !== null)
-    return (to === null ? salaryTexts.minimumAmount : salaryTexts.singleAmount)(formatAmount(from), per)
-  return to === null ? '' : salaryTexts.maximumAmount(formatAmount(to), per)
+    return (to === null ? salaryTexts.minimumAmount : salaryTexts.singleAmount)(
+      formatAmount(from),
+      periodText,
+    )
+  return to === null ? '' : salaryTexts.maximumAmount(formatAmount(to), periodText)
 }
 
 /** Returns '$' for the country's own dollar, 'NZ$' for another country's, 'SEK ' for a currency without a sign. */

@@ -1,10 +1,10 @@
 import {
-  address,
+  addressShape,
   createNonEmptyTextShape,
-  imageName,
-  markup,
-  paragraphs,
-  target,
+  imageNameShape,
+  markupShape,
+  paragraphsShape,
+  targetShape,
 } from '../configShape/sharedShapes'
 import type { BlockDeclaration } from './blockDeclaration'
 
@@ -26,7 +26,7 @@ export const contentBlocks = {
           required: ['paragraphs'],
           properties: {
             heading: createNonEmptyTextShape('Heading', 'Shown above the paragraphs.', 120),
-            paragraphs,
+            paragraphs: paragraphsShape,
           },
         },
       },
@@ -50,14 +50,14 @@ export const contentBlocks = {
   richText: {
     title: 'Text',
     description: 'Text with simple markup.',
-    properties: { text: markup },
+    properties: { text: markupShape },
     required: ['text'],
   },
   image: {
     title: 'Image',
     description: "An image from the client's folder.",
     properties: {
-      name: { ...imageName, title: 'File', description: 'Its file name.' },
+      name: { ...imageNameShape, title: 'File', description: 'The file name of the image.' },
       alt: createNonEmptyTextShape('Description', 'Describes the image for people who cannot see it.', 250),
       caption: createNonEmptyTextShape('Caption', 'Shown below the image.', 250),
     },
@@ -85,8 +85,8 @@ export const contentBlocks = {
     description: 'A link that looks like a button.',
     properties: {
       label: createNonEmptyTextShape('Label', 'The text of the button.', 60),
-      url: address,
-      target,
+      url: addressShape,
+      target: targetShape,
       look: {
         title: 'Look',
         description: 'Use primary for the main action.',
@@ -110,7 +110,10 @@ export const contentBlocks = {
           type: 'object',
           additionalProperties: false,
           required: ['text'],
-          properties: { title: createNonEmptyTextShape('Title', 'Shown above the text.', 120), text: markup },
+          properties: {
+            title: createNonEmptyTextShape('Title', 'Shown above the text.', 120),
+            text: markupShape,
+          },
         },
       },
     },

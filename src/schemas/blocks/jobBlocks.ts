@@ -3,7 +3,7 @@ import type { BlockDeclaration } from './blockDeclaration'
 
 const createTermShape = (name: string) =>
   ({
-    ...createNonEmptyTextShape(name, 'As vacancies name it, or a part of it.', 100),
+    ...createNonEmptyTextShape(name, 'The name in vacancies, or a part of the name.', 100),
     format: 'term',
   }) as const
 const title = createNonEmptyTextShape('Title', 'Shown above the content.', 120)
@@ -11,8 +11,9 @@ const title = createNonEmptyTextShape('Title', 'Shown above the content.', 120)
 /** Blocks that show currently advertised jobs, and the block for Expressions of Interest. */
 export const jobBlocks = {
   jobs: {
-    title: 'Jobs of a kind',
-    description: 'The newest jobs of a department, a location or both, with a link to all of them.',
+    title: 'Selected jobs',
+    description:
+      'The newest jobs of a department, a location or an employment type, with a link to all of them.',
     properties: {
       title,
       department: createTermShape('Department'),
@@ -34,8 +35,8 @@ export const jobBlocks = {
     title: 'Expression of Interest',
     description: 'Invites applicants without a suitable job to send an Expression of Interest.',
     properties: {
-      title: createNonEmptyTextShape('Title', 'The large line.', 120),
-      text: createNonEmptyTextShape('Text', 'Why to register.', 300),
+      title: createNonEmptyTextShape('Title', 'The heading of the block.', 120),
+      text: createNonEmptyTextShape('Text', 'Reasons to register.', 300),
       label: createNonEmptyTextShape('Button', 'The text of the button.', 40),
     },
     required: [],

@@ -1,18 +1,27 @@
-import { address, createNonEmptyTextShape, imageName, target } from '../configShape/sharedShapes'
+import {
+  addressShape,
+  createNonEmptyTextShape,
+  imageNameShape,
+  targetShape,
+} from '../configShape/sharedShapes'
 import type { BlockDeclaration } from './blockDeclaration'
 
-const picture = { ...imageName, title: 'Picture', description: "A file of the client's folder." } as const
+const picture = {
+  ...imageNameShape,
+  title: 'Picture',
+  description: "A file of the client's folder.",
+} as const
 const alt = createNonEmptyTextShape('Description', 'Describes the image for people who cannot see it.', 250)
 const title = createNonEmptyTextShape('Title', 'Shown above the content.', 120)
 
 /** The properties of a hero block. As the first block of a page, it is the page's heading as well. */
 export const heroProperties = {
-  title: createNonEmptyTextShape('Title', 'The large line.', 90),
-  text: createNonEmptyTextShape('Text', 'One or two sentences under it.', 300),
+  title: createNonEmptyTextShape('Title', 'The heading of the block.', 90),
+  text: createNonEmptyTextShape('Text', 'One or two sentences below the title.', 300),
   name: { ...picture, description: 'The background; without a picture, the background is a colour.' },
   ground: {
     title: 'Colour',
-    description: 'Below the text, with or without a picture.',
+    description: 'The colour behind the text, with or without a picture.',
     enum: ['deep', 'soft'],
     default: 'deep',
   },
@@ -28,8 +37,8 @@ export const heroProperties = {
       required: ['label', 'url'],
       properties: {
         label: createNonEmptyTextShape('Label', 'The text of the button.', 40),
-        url: address,
-        target,
+        url: addressShape,
+        target: targetShape,
       },
     },
   },
@@ -62,7 +71,7 @@ export const pictureBlocks = {
           additionalProperties: false,
           required: ['name'],
           properties: {
-            name: { ...createNonEmptyTextShape('Name', 'Who it is.', 80), format: 'name' },
+            name: { ...createNonEmptyTextShape('Name', 'The name of the person.', 80), format: 'name' },
             role: createNonEmptyTextShape('Role', 'What they do.', 120),
             text: { ...createNonEmptyTextShape('Text', 'A sentence or two.', 400), format: 'lines' },
             picture: {
@@ -104,12 +113,12 @@ export const pictureBlocks = {
   video: {
     title: 'Video',
     description:
-      'A still that leads to a video at YouTube or Vimeo. Nothing of theirs is loaded before the press.',
+      'A preview picture that links to a video on YouTube or Vimeo. No content of the video site is embedded.',
     properties: {
-      title: createNonEmptyTextShape('Title', 'What the video is called.', 120),
+      title: createNonEmptyTextShape('Title', 'The title of the video.', 120),
       url: {
-        ...address,
-        description: 'The address of the video at YouTube or Vimeo.',
+        ...addressShape,
+        description: 'The address of the video on YouTube or Vimeo.',
         pattern:
           '^https://((www\\.)?(youtube\\.com|youtube-nocookie\\.com|vimeo\\.com)|youtu\\.be|player\\.vimeo\\.com)/\\S+$',
         patternErrorMessage: 'must be the https address of a video at YouTube or Vimeo.',
@@ -117,11 +126,11 @@ export const pictureBlocks = {
       },
       name: {
         ...picture,
-        title: 'Still',
-        description: 'A preview picture; without one, a placeholder is shown.',
+        title: 'Preview picture',
+        description: 'Without a preview picture, a placeholder is shown.',
       },
       length: {
-        ...createNonEmptyTextShape('Length', 'How long it takes, such as 2:40.', 12),
+        ...createNonEmptyTextShape('Length', 'The length of the video, such as 2:40.', 12),
         format: 'name',
       },
       text: createNonEmptyTextShape(
@@ -140,7 +149,7 @@ export const pictureBlocks = {
       name: { ...picture, description: 'A picture of the map.' },
       alt,
       address: { ...createNonEmptyTextShape('Postal address', 'As on an envelope.', 300), format: 'lines' },
-      url: { ...address, description: 'The location at a map service, or a page with directions.' },
+      url: { ...addressShape, description: 'The location at a map service, or a page with directions.' },
       label: createNonEmptyTextShape('Link', 'The text of the link.', 60),
     },
     required: ['name', 'alt', 'url'],

@@ -1,4 +1,4 @@
-import { createNonEmptyTextShape, imageName, markup } from '../configShape/sharedShapes'
+import { createNonEmptyTextShape, imageNameShape, markupShape } from '../configShape/sharedShapes'
 import type { BlockDeclaration } from './blockDeclaration'
 
 const title = createNonEmptyTextShape('Title', 'Heading above the block.', 120)
@@ -9,11 +9,11 @@ export const storyBlocks = {
     title: 'Quote',
     description: 'A highlighted quotation.',
     properties: {
-      text: createNonEmptyTextShape('Text', 'What is said, without quotation marks.', 500),
+      text: createNonEmptyTextShape('Text', 'The quoted text, without quotation marks.', 500),
       by: { ...createNonEmptyTextShape('Name', 'Who says it.', 120), format: 'name' },
       role: createNonEmptyTextShape('Role', 'What they do.', 120),
       picture: {
-        ...imageName,
+        ...imageNameShape,
         title: 'Portrait',
         description: "A file of the client's folder.",
       },
@@ -61,7 +61,7 @@ export const storyBlocks = {
           required: ['title'],
           properties: {
             title: createNonEmptyTextShape('Title', 'What happens.', 100),
-            text: markup,
+            text: markupShape,
             time: createNonEmptyTextShape('Time', 'When, or how long it takes.', 40),
           },
         },
@@ -85,8 +85,8 @@ export const storyBlocks = {
           additionalProperties: false,
           required: ['question', 'answer'],
           properties: {
-            question: createNonEmptyTextShape('Question', 'As somebody would ask it.', 200),
-            answer: markup,
+            question: createNonEmptyTextShape('Question', 'The question in the words of a visitor.', 200),
+            answer: markupShape,
           },
         },
       },

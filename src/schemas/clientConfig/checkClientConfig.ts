@@ -7,8 +7,8 @@ import type { ClientPage, PageRedirect } from '../pages/pageDefinition'
 import { configShape } from './configShape'
 
 /**
- * Returns all problems of a client's config.json: errors, whose part of the file falls back to its default, and
- * warnings, which are harmless [LY-10].
+ * Returns all problems of a client's config.json: errors and warnings. The part of the file that has an error falls
+ * back to its default; warnings are harmless [LY-10].
  */
 export function checkClientConfig(rawConfig: unknown): ConfigProblem[] {
   const problems = checkShape(configShape, rawConfig)
@@ -52,16 +52,16 @@ function checkPage(page: ClientPage, index: number, earlierPaths: readonly strin
     return [createProblem(`${pagePath}/path`, texts.openPath)]
   if (earlierPaths.includes(path)) return [createProblem(`${pagePath}/path`, texts.samePath(page.path))]
   const requiredBlock = vacancyPages.get(path)
-  const missingProblems =
+  const missingBlockProblems =
     requiredBlock && !page.blocks.some(({ type }) => type === requiredBlock)
       ? [createProblem(`${pagePath}/blocks`, texts.needsBlock(requiredBlock))]
       : []
-  const misplacedBlocks = page.blocks.flatMap(({ type }, block) => {
+  const misplacedBlockProblems = page.blocks.flatMap(({ type }, blockIndex) => {
     const onlyPath = [...vacancyPages].find(([, blockType]) => blockType === type)?.[0]
     if (onlyPath === undefined || onlyPath === path) return []
-    return [createProblem(`${pagePath}/blocks/${block}/type`, texts.misplacedBlock(type, onlyPath))]
+    return [createProblem(`${pagePath}/blocks/${blockIndex}/type`, texts.misplacedBlock(type, onlyPath))]
   })
-  return [...missingProblems, ...misplacedBlocks]
+  return [...missingBlockProblems, ...misplacedBlockProblems]
 }
 
 /** Paths of the product's own public pages, which cannot be redirected. */
@@ -69,7 +69,7 @@ const productPaths = ['/', '/privacy', '/job/viewjobs']
 
 /**
  * Validates redirects beyond their shape: a path has only one target, is not the path of a page, and is not part of a
- * circle.
+ * cycle.
  */
 function checkRedirects(redirects: readonly PageRedirect[], pagePaths: readonly string[]): ConfigProblem[] {
   const redirectTargets = new Map<string, string>()
@@ -88,7 +88,7 @@ function checkRedirects(redirects: readonly PageRedirect[], pagePaths: readonly 
   })
 }
 
-/** Returns true if following the redirects from `to` leads to `from`. The existing redirects contain no circle. */
+/** Returns true if following the redirects from `to` leads to `from`. The existing redirects contain no cycle. */
 function isCircular(from: string, to: string, redirectTargets: ReadonlyMap<string, string>): boolean {
   let path: string | undefined = to
   while (path !== undefined && path !== from) path = redirectTargets.get(path)

@@ -21,7 +21,7 @@ export interface ClientConfig {
   country: string
   /** ISO 4217: the currency that '$' means in a salary. */
   currency: string
-  /** IANA; see `getClientZone`. */
+  /** An IANA time zone; see `getClientZone` for the default. */
   timeZone?: string
   /** The postal addresses of locations by name, for search engines. */
   places: Record<string, ClientPlace>
@@ -46,7 +46,7 @@ export interface ClientTexts {
   receiptText?: string[]
   /** Markup that replaces the privacy notice; `fillNotice` lists the placeholders for facts. */
   privacyText?: string[]
-  /** How visitors read employment types of vacancies. */
+  /** The labels of employment types that visitors see. */
   employmentTypes?: EmploymentTypeLabel[]
 }
 
@@ -73,7 +73,7 @@ export interface FooterLink {
 }
 
 export interface MenuItem extends FooterLink {
-  /** Items of the second level. Opening the item shows its own link and these. */
+  /** Items of the second level. Opening the item shows them below its own link. */
   items?: FooterLink[]
 }
 

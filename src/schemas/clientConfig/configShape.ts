@@ -2,17 +2,17 @@ import { clientBlocks, sideBlocks } from '../blocks/block'
 import type { BlockDeclaration } from '../blocks/blockDeclaration'
 import type { JsonShape } from '../configShape/checkShape'
 import {
-  address,
+  addressShape,
   createNonEmptyTextShape,
   createOptionalImageShape,
   createShareImageShape,
-  markup,
-  target,
+  markupShape,
+  targetShape,
 } from '../configShape/sharedShapes'
 import { addTranslationsToShape } from '../configShape/translatableShape'
 import { employmentTypeCodes } from '../employmentTypes/employmentTypeCode'
 import { type ClientConfig, vacancyColumns } from './clientConfig'
-import { colour, themeShape } from './themeShape'
+import { colourShape, themeShape } from './themeShape'
 
 /** Returns the combined shape of these blocks, distinguished by `type`. */
 const createBlockShape = (declarations: Readonly<Record<string, BlockDeclaration>>): JsonShape => ({
@@ -38,7 +38,11 @@ const link = {
   type: 'object',
   additionalProperties: false,
   required: ['label', 'url'],
-  properties: { label: createNonEmptyTextShape('Label', 'The text of the link.', 40), url: address, target },
+  properties: {
+    label: createNonEmptyTextShape('Label', 'The text of the link.', 40),
+    url: addressShape,
+    target: targetShape,
+  },
 } as const satisfies JsonShape
 
 const menuItem: JsonShape = {
@@ -46,8 +50,8 @@ const menuItem: JsonShape = {
   properties: {
     ...link.properties,
     items: {
-      title: 'Below it',
-      description: 'The links of the submenu. The item’s own address is its first link.',
+      title: 'Submenu',
+      description: 'The links of the submenu, below the link of the item itself.',
       type: 'array',
       minItems: 1,
       maxItems: 12,
@@ -60,7 +64,7 @@ const sitePath: JsonShape = {
   type: 'string',
   maxLength: 200,
   pattern: '^/(?![/\\\\])[^?#%*\\\\\\s]*$',
-  patternErrorMessage: 'must be a path of this site, without blanks and any of ? # % *.',
+  patternErrorMessage: 'must be a path of this site, without spaces and without any of ? # % *.',
 }
 
 const redirect: JsonShape = {
@@ -79,8 +83,8 @@ const employmentTypeLabel: JsonShape = {
   additionalProperties: false,
   required: ['name', 'label'],
   properties: {
-    name: { ...createNonEmptyTextShape('Name', 'As vacancies name it.', 255), format: 'term' },
-    label: createNonEmptyTextShape('Label', 'What visitors read instead.', 100),
+    name: { ...createNonEmptyTextShape('Name', 'The name in vacancies.', 255), format: 'term' },
+    label: createNonEmptyTextShape('Label', 'The label that visitors see instead.', 100),
   },
 }
 
@@ -90,12 +94,12 @@ const customTexts: JsonShape = {
   additionalProperties: false,
   properties: {
     listHeading: createNonEmptyTextShape('Heading of the job list', "Instead of 'Available Jobs'.", 80),
-    receiptText: { ...markup, title: 'On the receipt', description: 'Shown below ‘What happens next’.' },
+    receiptText: { ...markupShape, title: 'On the receipt', description: 'Shown below ‘What happens next’.' },
     privacyText: {
-      ...markup,
+      ...markupShape,
       title: 'Privacy notice',
       description:
-        'Instead of the notice that is made of the settings. The placeholders {company}, {policy} and {kept} are replaced by the company name, the URL of its privacy policy and the retention period.',
+        'Replaces the notice that is generated from the settings. The placeholders {company}, {policy} and {kept} are replaced by the company name, the URL of its privacy policy and the retention period.',
     },
     employmentTypes: {
       title: 'Employment types',
@@ -115,20 +119,18 @@ const page: JsonShape = {
   properties: {
     path: {
       description:
-        'Where the page is, for example /about. The path of a public page, for example /, replaces its blocks.',
+        'The path of the page, for example /about. If it is the path of a public page, for example /, the blocks replace those of that page.',
       type: 'string',
       maxLength: 200,
       pattern: '^/(?!/)[^?#%*\\\\\\s]*$',
-      patternErrorMessage: "must begin with one '/' and have neither blanks nor any of ? # % * \\.",
+      patternErrorMessage: "must begin with one '/' and have neither spaces nor any of ? # % * \\.",
     },
     title: createNonEmptyTextShape('Title', "The page's heading, and its name in the browser tab.", 120),
-    description: createNonEmptyTextShape(
-      'Description',
-      'What search engines and share cards say of it.',
-      300,
-    ),
+    description: createNonEmptyTextShape('Description', 'Shown in search results and on share cards.', 300),
     shareImageName: {
-      ...createShareImageShape("The picture of its share card, instead of the site's."),
+      ...createShareImageShape(
+        "The picture of the page's share card. Without it, the site's picture is used.",
+      ),
       title: 'Share picture',
       type: 'string',
     },
@@ -163,7 +165,11 @@ const place: JsonShape = {
     locality: { type: 'string', minLength: 1, maxLength: 100 },
     region: { type: 'string', minLength: 1, maxLength: 100 },
     postcode: { type: 'string', minLength: 1, maxLength: 20 },
-    country: createIsoCodeShape(2, 'Where it differs from that of the client.', 'ISO 3166-1'),
+    country: createIsoCodeShape(
+      2,
+      'The country of the place, if it is not the country of the client.',
+      'ISO 3166-1',
+    ),
   },
 }
 
@@ -173,7 +179,7 @@ const properties: { readonly [Key in keyof Required<ClientConfig>]: JsonShape } 
     'The name of the site in browser tabs and search results.',
     100,
   ),
-  headingTitle: createNonEmptyTextShape('Heading', 'The line in the title bar.', 120),
+  headingTitle: createNonEmptyTextShape('Heading', 'The heading in the title bar.', 120),
   logoName: createOptionalImageShape(
     "The logo in the header of wide screens: an image with the company's name in it.",
   ),
@@ -181,8 +187,8 @@ const properties: { readonly [Key in keyof Required<ClientConfig>]: JsonShape } 
   faviconName: createOptionalImageShape('The icon of the browser tab.'),
   titlebarBackground: createOptionalImageShape('The image behind the title bar, cropped to fill it.'),
   themeColor: {
-    description: 'The accent, as #rrggbb. Its hover, soft and on-accent colours are computed from it.',
-    ...colour,
+    description: 'The accent colour, as #rrggbb. The hover, soft and on-accent colours are computed from it.',
+    ...colourShape,
   },
   look: themeShape,
   shareImageName: createShareImageShape(
@@ -203,16 +209,16 @@ const properties: { readonly [Key in keyof Required<ClientConfig>]: JsonShape } 
     ),
   },
   country: {
-    ...createIsoCodeShape(2, 'Where the jobs are, for search engines.', 'ISO 3166-1'),
+    ...createIsoCodeShape(2, 'The country of the jobs, for search engines.', 'ISO 3166-1'),
     default: 'AU',
   },
   currency: {
-    ...createIsoCodeShape(3, 'What $ means in a salary, for search engines.', 'ISO 4217'),
+    ...createIsoCodeShape(3, 'The currency that $ means in a salary, for search engines.', 'ISO 4217'),
     default: 'AUD',
   },
   timeZone: {
     description:
-      'Where the days of the site begin and end, and by whose clock all times are shown and written: an IANA time zone, for example Australia/Sydney. Without it, UTC.',
+      'The IANA time zone of the site, for example Australia/Sydney: its days begin and end in this time zone, and all times are shown and entered in it. Without it, UTC.',
     type: 'string',
     minLength: 1,
     maxLength: 60,
@@ -229,7 +235,7 @@ const properties: { readonly [Key in keyof Required<ClientConfig>]: JsonShape } 
     additionalProperties: { type: 'string', enum: [...employmentTypeCodes] },
   },
   pages: {
-    description: "Pages of the client's own, or public pages whose blocks it replaces.",
+    description: 'Additional pages, and public pages whose blocks the client replaces.',
     type: 'array',
     maxItems: 50,
     items: addTranslationsToShape(page),
@@ -260,7 +266,7 @@ export const configShape: JsonShape = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Client site configuration',
   description:
-    "The config.json of a client's folder. File names are relative to that folder. What is left out falls back to the defaults of the site.",
+    "The config.json of a client's folder. File names are relative to that folder. Omitted properties use the defaults of the site.",
   type: 'object',
   additionalProperties: false,
   properties: {

@@ -2,19 +2,19 @@ import type { JsonShape } from '../configShape/checkShape'
 import { type ColourRole, corners, darkChoices, densities, headingScales } from '../theme/clientTheme'
 import { fontNames } from '../theme/shippedFonts'
 
-export const colour = {
+export const colourShape = {
   type: 'string',
   pattern: '^#([0-9a-fA-F]{3}){1,2}$',
   patternErrorMessage: 'must be a colour like #0b5c63.',
 } as const satisfies JsonShape
 
 const roles: Readonly<Record<ColourRole, JsonShape>> = {
-  ground: { title: 'Ground', description: 'The background of pages.', ...colour },
-  surface: { title: 'Surface', description: 'Cards, the header and fields.', ...colour },
-  ink: { title: 'Text', description: 'Headings and texts.', ...colour },
-  inkSoft: { title: 'Quiet text', description: 'Notes and secondary text.', ...colour },
-  line: { title: 'Lines', description: 'Separators, and borders of cards.', ...colour },
-  titleBar: { title: 'Title bar', description: 'Behind the white heading.', ...colour },
+  ground: { title: 'Ground', description: 'The background of pages.', ...colourShape },
+  surface: { title: 'Surface', description: 'Cards, the header and fields.', ...colourShape },
+  ink: { title: 'Text', description: 'Headings and texts.', ...colourShape },
+  inkSoft: { title: 'Quiet text', description: 'Notes and secondary text.', ...colourShape },
+  line: { title: 'Lines', description: 'Separators, and borders of cards.', ...colourShape },
+  titleBar: { title: 'Title bar', description: 'Behind the white heading.', ...colourShape },
 }
 
 /** The shape of a site's theme, without the accent colour. */
@@ -41,13 +41,13 @@ export const themeShape: JsonShape = {
     },
     corner: { title: 'Corners', enum: corners, default: 'soft' },
     density: {
-      title: 'Room',
+      title: 'Spacing',
       description: 'Space around the parts of a page.',
       enum: densities,
       default: 'normal',
     },
     dark: {
-      title: 'In the dark',
+      title: 'Dark mode',
       description: 'auto follows the visitor’s preference; never is always light.',
       enum: darkChoices,
       default: 'auto',

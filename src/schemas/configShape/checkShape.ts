@@ -133,7 +133,7 @@ function checkObject(shape: JsonShape, value: Record<string, unknown>, path: str
   return [...missingKeys.map((key) => createProblem(getPath(key), texts.missing)), ...entryProblems]
 }
 
-/** Validates one of several alternatives. `type` selects it, so that only its own errors are reported. */
+/** Validates a value against the alternative that its `type` selects. Only errors of this alternative are reported. */
 function checkVariant(variants: readonly JsonShape[], value: unknown, path: string): ConfigProblem[] {
   if (!isRecord(value)) {
     return [createProblem(path, texts.wrongType(texts.type.object, texts.type[getType(value)]))]

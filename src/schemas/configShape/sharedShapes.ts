@@ -17,17 +17,17 @@ const paragraph = {
 } as const satisfies JsonShape
 
 /** Paragraphs without markup. */
-export const paragraphs = {
+export const paragraphsShape = {
   title: 'Paragraphs',
   type: 'array',
   minItems: 1,
   items: paragraph,
 } as const satisfies JsonShape
 
-export const markup = {
+export const markupShape = {
   title: 'Text',
   description:
-    "Paragraphs, each a text. '## ' makes a heading of one, '- ' a list's item; in them **bold**, *italic* and [label](address).",
+    "Paragraphs. A paragraph that begins with '## ' becomes a heading, and '- ' a list item. Within the text: **bold**, *italic* and [label](address).",
   type: 'array',
   minItems: 1,
   maxItems: 200,
@@ -37,7 +37,7 @@ export const markup = {
 const imageRule = "must be an image's file name in the client's folder"
 
 /** The file name of an image in the client's folder. */
-export const imageName = {
+export const imageNameShape = {
   type: 'string',
   format: 'image',
   maxLength: 100,
@@ -47,7 +47,7 @@ export const imageName = {
 
 /** Returns the shape of the file name of an image, or null for none. */
 export const createOptionalImageShape = (description: string): JsonShape => ({
-  ...imageName,
+  ...imageNameShape,
   description,
   type: ['string', 'null'],
 })
@@ -62,7 +62,7 @@ export const createShareImageShape = (description: string): JsonShape => ({
   patternErrorMessage: `${imageRule} (png, jpg or webp).`,
 })
 
-export const address = {
+export const addressShape = {
   title: 'Address',
   description: 'A path of this site, or an address with http, https, mailto or tel.',
   type: 'string',
@@ -73,9 +73,9 @@ export const address = {
   patternErrorMessage: 'must be a path of this site, or an address with http, https, mailto or tel.',
 } as const satisfies JsonShape
 
-export const target = {
+export const targetShape = {
   title: 'Opens in',
-  description: '_self opens in the same tab, _blank in a new one.',
+  description: '_self opens the link in the same tab, _blank in a new tab.',
   type: 'string',
   enum: ['_self', '_blank'],
   default: '_self',

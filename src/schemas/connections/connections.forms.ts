@@ -128,7 +128,7 @@ export function buildKeyForm(): BuiltForm {
   ])
 }
 
-/** Builds the form that replaces the secret, and determines for how many hours the old one also signs. */
+/** Builds the form that replaces the secret and chooses for how many hours the old secret also signs. */
 export function buildSecretForm(): BuiltForm {
   return buildForm(texts.rollTitle, [
     {

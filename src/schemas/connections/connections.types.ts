@@ -6,11 +6,9 @@ export interface BackOfficeState {
   company: string
   /** Null if no address is set; applications then wait for delivery. */
   address: string | null
-  /**
-   * Whether an older secret also signs deliveries, and until when. `oldSecretUntil` is null if it signs until it is
-   * removed.
-   */
+  /** Whether an older secret also signs deliveries. */
   hasOldSecret: boolean
+  /** When the older secret stops signing; null if there is none, or if it signs until it is removed. */
   oldSecretUntil: string | null
   /** False if the secret was stored under another FOYER_SECRET, so that a new secret is required. */
   isReadable: boolean
@@ -49,11 +47,9 @@ export interface SitePlacement {
   advertiserId: string | null
   /** The job marketplace of the installation; null if there is none. */
   marketplace: string | null
-  /**
-   * Retention period of applications: months from the client's settings, days from the installation's. The shorter
-   * applies.
-   */
+  /** Retention period of applications in the client's settings. The shorter of the two periods applies. */
   retainMonths: number | null
+  /** Retention period of applications in the settings of the installation. */
   retainDays: number | null
   /** The Reply-To address of the client's mail; null if replies go to the sender. */
   replyAddress: string | null
@@ -124,7 +120,7 @@ export interface DeliveryRequest {
 }
 
 /** GET /api/connections/{code}/deliveries/{id}. */
-export interface OpenDelivery extends ListedDelivery {
+export interface DeliveryDetails extends ListedDelivery {
   /** Oldest first. */
   requests: DeliveryRequest[]
   /**

@@ -27,15 +27,15 @@ const spokenTimeParts: Intl.DateTimeFormatOptions = {
 
 /** Converts 'HH:mm' → '1:30 in the afternoon', in the current language; '' for an invalid time. */
 export function describeTime(time: string): string {
-  return describe(`2000-01-01T${time}Z`, [spokenTimeParts])
+  return describeTimestamp(`2000-01-01T${time}Z`, [spokenTimeParts])
 }
 
 /** Converts 'YYYY-MM-DDTHH:mm' → 'Saturday 5 December 2026, 1:30 in the afternoon'; '' for an invalid date-time. */
 export function describeDateTime(dateTime: string): string {
-  return describe(`${dateTime}Z`, [{ weekday: 'long', ...dayParts }, spokenTimeParts])
+  return describeTimestamp(`${dateTime}Z`, [{ weekday: 'long', ...dayParts }, spokenTimeParts])
 }
 
-function describe(timestamp: string, parts: readonly Intl.DateTimeFormatOptions[]): string {
+function describeTimestamp(timestamp: string, parts: readonly Intl.DateTimeFormatOptions[]): string {
   const date = new Date(timestamp)
   if (Number.isNaN(date.getTime())) return ''
   const language = getCurrentLanguage()

@@ -3,5 +3,5 @@ import utc from 'dayjs/plugin/utc.js'
 
 dayjs.extend(utc)
 
-/** dayjs in UTC: for date-times, and for days and times without time zone, without daylight saving changes. */
+/** Creates dayjs objects in UTC; also for days and times without a time zone, so that no clock change shifts them. */
 export const utcDateTime = dayjs.utc

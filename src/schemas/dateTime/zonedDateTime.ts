@@ -79,8 +79,8 @@ function formatWallTime(time: Date, zone: string): string {
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
- * Converts a local time to a date-time. Of a time that occurs twice, the first one is used. A time that is skipped
- * when the clocks go forward is shifted by the same amount.
+ * Converts a local time to a date-time. For a time that occurs twice, returns the first occurrence. A time that is
+ * skipped when the clocks go forward is shifted by the same amount.
  * @param wallTime 'YYYY-MM-DDTHH:mm' of an existing day and time
  */
 export function toUtcDate(wallTime: string, zone?: string): Date {

@@ -6,7 +6,7 @@ import { type Fields, getFieldKind, getGroup, isUnanswered } from '../forms/fiel
 /** The question behind an answer of a draft. It is saved with the answer, because the form may change later. */
 interface DraftField {
   title: string
-  /** Hash of what an answer means: title, kind and options, but not length limits or notes. */
+  /** Hash of the question: its title, kind and options, but not its length limits or notes. */
   definition: string
   /** The answer as readable text. */
   answer: string
@@ -39,8 +39,8 @@ export function getDraftFields(form: BuiltForm, values: FormValues): DraftFields
 }
 
 /**
- * Splits the answers of a draft: those that still fit the form, and those whose question has changed or is gone. The
- * saved questions of the latter are `outdatedFields`.
+ * Separates the answers whose question has changed or is gone from a draft. `values` lacks the answers to changed
+ * questions; `outdatedFields` has the saved questions of all outdated answers.
  */
 export function splitDraftAnswers(
   form: BuiltForm,
@@ -66,20 +66,23 @@ const getTitle = (form: Fields, key: string) => form.schema.properties[key]?.tit
 
 const hashesByForm = new WeakMap<BuiltForm, Record<string, string>>()
 
-/** Returns a hash of each field's meaning by key, to detect whether two forms ask the same question. */
+/** Returns a hash of each field's question by key, to detect whether two forms ask the same question. */
 export function getFieldDefinitions(form: BuiltForm): Record<string, string> {
   const knownHashes = hashesByForm.get(form)
   if (knownHashes) return knownHashes
   const keys = form.uiSchema['ui:order']
-  const definitions = Object.fromEntries(keys.map((key) => [key, hashContent(getMeaning(form, key))]))
+  const definitions = Object.fromEntries(keys.map((key) => [key, hashContent(serializeQuestion(form, key))]))
   hashesByForm.set(form, definitions)
   return definitions
 }
 
-function getMeaning(form: Fields, key: string): string {
+function serializeQuestion(form: Fields, key: string): string {
   const group = getGroup(form, key)
   if (group) {
-    const parts = group.fields.uiSchema['ui:order'].map((part) => [part, getMeaning(group.fields, part)])
+    const parts = group.fields.uiSchema['ui:order'].map((part) => [
+      part,
+      serializeQuestion(group.fields, part),
+    ])
     return JSON.stringify([group.title, group.repeats, parts])
   }
   const ui = getFieldUi(form, key)

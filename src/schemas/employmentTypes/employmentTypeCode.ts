@@ -56,10 +56,10 @@ export function getEmploymentTypeCode(
 ): EmploymentTypeCode | undefined {
   const key = toEmploymentTypeKey(text)
   for (const map of maps) {
-    const mapped = Object.entries(map ?? {}).find(([name]) => toEmploymentTypeKey(name) === key)
-    if (mapped) return mapped[1] ?? undefined
+    const mappedEntry = Object.entries(map ?? {}).find(([name]) => toEmploymentTypeKey(name) === key)
+    if (mappedEntry) return mappedEntry[1] ?? undefined
   }
-  // Only the single word counts: in 'Permanent contract' it does not mean a contractor.
+  // The word 'contract' must be the whole name: 'Permanent contract' does not mean a contractor.
   if (key === ' contract ') return 'CONTRACTOR'
   return suggestions.find(([, phrases]) => phrases.some((phrase) => key.includes(` ${phrase} `)))?.[0]
 }

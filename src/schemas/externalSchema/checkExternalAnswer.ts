@@ -31,7 +31,7 @@ export function checkExternalAnswer(
     path: `/${answerKey}${path}`,
     message: hasTooManyDigits(error, answer)
       ? texts.tooManyDigits
-      : (explainInvalidDate(error, answer) ?? explain(error)),
+      : (explainInvalidDate(error, answer) ?? getErrorMessage(error)),
   }))
 }
 
@@ -122,7 +122,7 @@ const getFormatMessages = (): Record<string, string> => ({
   'date-time': rulesTexts.dateTime,
 })
 
-function explain({ keyword, params }: ValidatorError): string {
+function getErrorMessage({ keyword, params }: ValidatorError): string {
   const { limit, missing: isMissing } = params
   if (isMissing === true && (keyword === 'type' || keyword === 'enum')) return rulesTexts.required
   if (keyword === 'unchecked' && params.reference !== undefined)

@@ -19,7 +19,7 @@ const maxReferences = 5_000
  * Maximum number of circular references. rjsf resolves each of them again inside every other, so a few more
  * block the tab indefinitely.
  */
-const maxCircles = 6
+const maxCycles = 6
 /** Maximum number of parts behind references that are shown at once, so that users can look through them. */
 const maxVisible = 500
 const maxLevels = 3
@@ -55,7 +55,7 @@ const unrenderedKeywords = new Set([
  */
 export function withDeferredReferences(root: JsonSchema): JsonSchema {
   const referenceCounts = measureReferences(root, Number.POSITIVE_INFINITY, maxReferences)
-  if (referenceCounts.parts < maxReferences && referenceCounts.circles <= maxCircles) return root
+  if (referenceCounts.parts < maxReferences && referenceCounts.cycles <= maxCycles) return root
   let levels = 0
   while (levels < maxLevels && measureReferences(root, levels + 1, maxVisible).parts < maxVisible) levels++
   const combined: Record<string, unknown> = {}
@@ -75,26 +75,26 @@ interface Deferral {
  * references are not followed. Stops at `maximum` parts.
  */
 function measureReferences(root: JsonSchema, levels: number, maximum: number) {
-  let [parts, circles] = [0, 0]
+  let [parts, cycles] = [0, 0]
   const walk = (value: unknown, path: readonly string[], keyword?: string) => {
     if (typeof value !== 'object' || value === null || parts >= maximum) return
     if (path.length > 0) parts++
     const reference: unknown = Reflect.get(value, '$ref')
     if (typeof reference === 'string' && path.length < levels) {
-      const isCircle = path.includes(reference) || reference === '#'
-      // rjsf does not notice circles through `allOf`, nor through the root as a branch.
+      const isCycle = path.includes(reference) || reference === '#'
+      // rjsf does not notice cycles through `allOf`, nor through the root as a branch.
       const isUnnoticed = keyword === 'allOf' || (reference === '#' && branchKeywords.has(String(keyword)))
-      if (isCircle) circles += isUnnoticed ? maxCircles + 1 : 1
-      if (!isCircle || Number.isFinite(levels)) walk(resolveReference(root, reference), [...path, reference])
+      if (isCycle) cycles += isUnnoticed ? maxCycles + 1 : 1
+      if (!isCycle || Number.isFinite(levels)) walk(resolveReference(root, reference), [...path, reference])
     }
     for (const [key, child] of Object.entries(value))
       if (!unrenderedKeywords.has(key)) walk(child, path, Array.isArray(value) ? keyword : key)
   }
   walk(root, [])
-  return { parts, circles }
+  return { parts, cycles }
 }
 
-/** Returns the displayed schema. If it has many fields, its groups wait until the user opens them. */
+/** Returns the displayed schema. If it has many fields, its groups are closed until the user opens them. */
 export function withClosedGroups(root: JsonSchema): JsonSchema {
   return countFields(root) > maxFields ? { ...root, [closedGroupsKey]: true } : root
 }

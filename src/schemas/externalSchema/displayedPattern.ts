@@ -1,7 +1,7 @@
 import { isSafePattern } from './safePattern'
 
-/** A beginning with which a pattern matches no text; the rest of the pattern only has to be valid syntax. */
-const matchNothing = '[]'
+/** A pattern that begins with this text matches nothing; the rest of the pattern only has to be valid syntax. */
+const neverMatchingPrefix = '[]'
 
 /**
  * Returns the pattern of property names for the displayed schema. rjsf tests names with a backtracking engine and
@@ -10,15 +10,17 @@ const matchNothing = '[]'
  */
 export function getDisplayedPattern(pattern: string): string {
   const isSupported = isSafePattern(pattern) && !/\\[pP]\{|\\u\{/.test(pattern)
-  return isSupported ? pattern : matchNothing + pattern.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+  return isSupported ? pattern : neverMatchingPrefix + pattern.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 }
 
 /** Returns true for a pattern of the displayed schema that quotes its original instead of matching names. */
 export function isQuotedPattern(pattern: string): boolean {
-  return pattern.startsWith(matchNothing)
+  return pattern.startsWith(neverMatchingPrefix)
 }
 
 /** Returns the original of a pattern in the displayed schema. */
 export function getDeclaredPattern(pattern: string): string {
-  return isQuotedPattern(pattern) ? pattern.slice(matchNothing.length).replace(/\\(.)/gsu, '$1') : pattern
+  return isQuotedPattern(pattern)
+    ? pattern.slice(neverMatchingPrefix.length).replace(/\\(.)/gsu, '$1')
+    : pattern
 }

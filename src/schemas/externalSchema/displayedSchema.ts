@@ -67,7 +67,7 @@ function toDisplayed(
   return withPatternNotes(allowOtherProperties(withDisplayedNames(completeSchema)))
 }
 
-/** Collects the declared names only when one is looked up, because a large schema has thousands of parts. */
+/** Collects the declared names at the first lookup, because a large schema has thousands of parts. */
 function createLazyNames(root: JsonSchema, schema: JsonSchema): Names {
   let names: Names | undefined
   return {
@@ -104,10 +104,10 @@ function collectDeclaredNames(
   return names
 }
 
-/** Adds a field of any type for each required name that no schema declares, so that its answer can be given. */
+/** Adds a field of any type for each required name that no schema declares, so that users can answer it. */
 function withRequiredFields(schema: JsonSchema, names: Names): JsonSchema {
-  const dependent = Object.values(Object(schema.dependencies)).flatMap(toList)
-  const missingNames = [...toList(schema.required), ...dependent].filter(
+  const dependentNames = Object.values(Object(schema.dependencies)).flatMap(toList)
+  const missingNames = [...toList(schema.required), ...dependentNames].filter(
     (name) => typeof name === 'string' && !names.has(name),
   )
   if (missingNames.length === 0) return schema

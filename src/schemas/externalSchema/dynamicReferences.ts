@@ -55,7 +55,10 @@ export function getDynamicAnchors(resource: unknown): Map<string, string> {
   return names
 }
 
-/** Returns the references whose target depends on the answer; they are resolved to the nearest anchor. */
+/**
+ * Returns the references in schemas from `toValidatedSchema` whose target depends on the answer; they are resolved to
+ * the nearest anchor.
+ */
 export function listDynamicReferences(schemas: unknown): string[] {
   const references = new Set<string>()
   walk(schemas, (part) => {

@@ -21,7 +21,7 @@ const missingAnswer: ValidatorError = { instancePath: '', schemaPath: '', keywor
  * code in browsers. It has the interface of a compiled validator.
  * @param otherSchemas schemas that any schema may refer to, by their URIs
  */
-export function interpretSchema(
+export function createSchemaValidator(
   external: ExternalSchema,
   otherSchemas: Readonly<Record<string, JsonSchema>> = {},
 ): CompiledValidator {
@@ -91,7 +91,7 @@ let partCount = 0
 
 /**
  * Returns a function that tells whether an answer matches a schema whose references lead into `root`; it decides
- * which alternative a form shows. If the check fails, the result is false.
+ * which alternative a form shows. The function returns false for a schema that cannot be evaluated.
  */
 export function createSchemaMatcher(draft: ExternalSchema['draft']) {
   return createMatcher(draft, toValidatedSchema)
@@ -102,9 +102,9 @@ export function createValidatedSchemaMatcher(draft: ExternalSchema['draft']) {
   return createMatcher(draft, structuredClone)
 }
 
-type Prepare = (schema: JsonSchema) => JsonSchema
+type PrepareSchema = (schema: JsonSchema) => JsonSchema
 
-function createMatcher(draft: ExternalSchema['draft'], prepare: Prepare) {
+function createMatcher(draft: ExternalSchema['draft'], prepare: PrepareSchema) {
   return (schema: unknown, answer: unknown, root: unknown): boolean => {
     if (typeof schema === 'boolean') return schema
     try {
@@ -120,7 +120,7 @@ function createMatcher(draft: ExternalSchema['draft'], prepare: Prepare) {
   }
 }
 
-function getLookup(root: JsonSchema, prepare: Prepare): Lookup {
+function getLookup(root: JsonSchema, prepare: PrepareSchema): Lookup {
   const lookup =
     lookupsByRoot.get(root) ??
     dereference(withMatchedNames(prepare(root), undefined) as Schema, Object.create(null), base)

@@ -14,8 +14,8 @@ export interface ExternalValidator extends CompiledValidator {
 /** Loads the validator of an external form in the browser, for the `loadValidator` property of `FormRenderer`. */
 export async function loadExternalValidator(form: BuiltForm): Promise<ExternalValidator> {
   const { external } = form
-  if (!external) throw new Error('A form of the product is checked by its compiled validator.')
-  const [{ interpretSchema }, { checkExternalAnswer, getExternalAnswer }] = await Promise.all([
+  if (!external) throw new Error('The form has no external schema: use its compiled validator.')
+  const [{ createSchemaValidator }, { checkExternalAnswer, getExternalAnswer }] = await Promise.all([
     import('./interpretSchema'),
     import('./checkExternalAnswer'),
   ])
@@ -26,7 +26,7 @@ export async function loadExternalValidator(form: BuiltForm): Promise<ExternalVa
   const patterns = collectPatterns({ given: schemas, metaSchemas })
   const untestedPatterns = patterns.size > 0 ? (await import('./patterns')).registerPatterns(patterns) : []
   const dynamicReferences = listDynamicReferences(schemas)
-  const validator: ExternalValidator = Object.assign(interpretSchema(external, metaSchemas), {
+  const validator: ExternalValidator = Object.assign(createSchemaValidator(external, metaSchemas), {
     untestedPatterns,
     undecidedReferences: dynamicReferences,
   })

@@ -1,7 +1,6 @@
 import { format } from '@cfworker/json-schema'
 import { isSchema, type JsonSchema } from '../forms/jsonSchema'
 import { getPattern, isSafePattern, removeLegacyEscapes, toPatternFormat } from './safePattern'
-
 import { isUntestedPatternTest } from './untestedPatterns'
 
 type Test = (text: string) => boolean

@@ -16,10 +16,10 @@ export const externalSchemaBounds = {
    * Number of references to an enclosing schema. rjsf resolves each of them again inside every other; the
    * meta-schema has 14.
    */
-  circles: 10,
+  cycles: 10,
 }
 
-export type SchemaProblem = 'parts' | 'characters' | 'levels' | 'properties' | 'circles'
+export type SchemaProblem = 'parts' | 'characters' | 'levels' | 'properties' | 'cycles'
 
 /** A bound that a schema exceeds, and the number that was counted; undefined if counting stopped at the bound. */
 export interface SchemaExcess {
@@ -33,7 +33,7 @@ export interface SchemaExcess {
  * and levels, but counts all properties and references.
  */
 export function findSchemaExcess(schema: JsonSchema): SchemaExcess | null {
-  let [parts, characters, properties, circles] = [0, 0, 0, 0]
+  let [parts, characters, properties, cycles] = [0, 0, 0, 0]
   const pendingParts = [{ value: schema as unknown, level: 0, pointer: '#' }]
   for (let part = pendingParts.pop(); part; part = pendingParts.pop()) {
     const { value, level, pointer } = part
@@ -48,12 +48,12 @@ export function findSchemaExcess(schema: JsonSchema): SchemaExcess | null {
       if (key === 'properties' && typeof child === 'object' && child !== null) {
         properties += Object.keys(child).length
       }
-      if (key === '$ref' && typeof child === 'string' && `${pointer}/`.startsWith(`${child}/`)) circles++
+      if (key === '$ref' && typeof child === 'string' && `${pointer}/`.startsWith(`${child}/`)) cycles++
       pendingParts.push({ value: child, level: level + 1, pointer: `${pointer}/${key}` })
     }
   }
   if (properties > externalSchemaBounds.properties) return createExcess('properties', properties)
-  return circles > externalSchemaBounds.circles ? createExcess('circles', circles) : null
+  return cycles > externalSchemaBounds.cycles ? createExcess('cycles', cycles) : null
 }
 
 function createExcess(problem: SchemaProblem, count?: number): SchemaExcess {

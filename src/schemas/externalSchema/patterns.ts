@@ -1,7 +1,6 @@
 import { format } from '@cfworker/json-schema'
 import { RE2JS } from 're2js'
 import { isSafePattern, toPatternFormat } from './safePattern'
-
 import { createUntestedPatternTest, isUntestedPatternTest } from './untestedPatterns'
 
 /**

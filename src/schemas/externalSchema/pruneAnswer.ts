@@ -21,12 +21,13 @@ export function pruneAnswer(
     filledSchemas: [],
     remaining: { fillCount: maxFilled },
   }
-  return withRequired(location, root, removeEmpty(value))
+  return withRequiredValues(location, root, removeEmpty(value))
 }
 
 /**
- * Removes properties without a value, and objects without properties. Returns undefined if nothing remains.
- * The items of a list stay: one without content becomes an empty object or null.
+ * Removes properties without a value, and objects without properties, and restores the declared property names.
+ * Returns undefined if nothing remains. All items of a list stay: an item without content becomes an empty object or
+ * null.
  */
 function removeEmpty(value: unknown): unknown {
   if (Array.isArray(value))
@@ -54,13 +55,13 @@ interface PruneLocation extends AnswerLocation {
   remaining: { fillCount: number }
 }
 
-function withRequired(location: PruneLocation, declaredSchema: unknown, value: unknown): unknown {
+function withRequiredValues(location: PruneLocation, declaredSchema: unknown, value: unknown): unknown {
   if (location.path.length === maxDepth) return value
   const parts = getApplicableSchemas(location, declaredSchema, value)
   if (Array.isArray(value)) {
     const items = parts.map((part) => part.items).find(isSchema)
     return items
-      ? value.map((item, index) => withRequired(getChildLocation(location, index), items, item))
+      ? value.map((item, index) => withRequiredValues(getChildLocation(location, index), items, item))
       : value
   }
   if (value === undefined && location.path.length === 0 && parts.some(isObjectSchema)) {
@@ -90,7 +91,7 @@ function withProperties(
       ? { ...childLocation, filledSchemas: [...location.filledSchemas, source] }
       : childLocation
     if (isOmittable || filledValues.get(key) === undefined) filledValues.delete(key)
-    else filledValues.set(key, withRequired(innerLocation, declaredSchema, filledValues.get(key)))
+    else filledValues.set(key, withRequiredValues(innerLocation, declaredSchema, filledValues.get(key)))
   }
   return Object.fromEntries(filledValues)
 }

@@ -17,8 +17,8 @@ interface ApplicableSchemas {
 
 /**
  * Returns a function that tells whether the validation of this answer requires the property at a path. The path has
- * the names of the displayed schema. The same schemas apply as in the validation: those of `allOf`, of the displayed branches
- * and of conditions.
+ * the names of the displayed schema. The same schemas apply as in the validation: those of `allOf`, of the displayed
+ * branches and of conditions.
  */
 export function createRequiredTest(
   location: Omit<AnswerLocation, 'path'>,

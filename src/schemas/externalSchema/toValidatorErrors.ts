@@ -93,8 +93,8 @@ function getMissingProperty(error: string): string | undefined {
 }
 
 /**
- * Of several alternatives, keeps only the errors of the displayed one or, if none is displayed, of the one that the
- * answer comes closest to.
+ * Keeps the errors of only one of several alternatives: the displayed alternative or, if none is displayed, the
+ * alternative that is closest to the answer.
  */
 function selectChosenBranchErrors(
   units: OutputUnit[],

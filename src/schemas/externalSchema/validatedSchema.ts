@@ -18,7 +18,7 @@ const valueKeywords = new Set(['const', 'enum', 'default', 'examples', 'example'
 interface SchemaLocation {
   anchors: DynamicAnchors
   /** The dynamic anchors of the schema resource that contains this part. */
-  local: ReadonlyMap<string, string>
+  localAnchors: ReadonlyMap<string, string>
   /** Drafts before 2019-09 ignore keywords beside a `$ref`, including `$id`. */
   ignoresSiblings: boolean
 }
@@ -33,7 +33,7 @@ export function toValidatedSchema(
   anchors: DynamicAnchors = emptyAnchors,
   ignoresSiblings = false,
 ): JsonSchema {
-  const root = convertSchema(schema, { anchors, local: getDynamicAnchors(schema), ignoresSiblings })
+  const root = convertSchema(schema, { anchors, localAnchors: getDynamicAnchors(schema), ignoresSiblings })
   // The `$id` of a document is its base URI, even beside a `$ref`.
   return '$id' in schema ? { ...root, $id: schema.$id } : root
 }
@@ -59,11 +59,11 @@ function convertSchema(schema: JsonSchema, location: SchemaLocation): JsonSchema
  * Returns the target of a dynamic reference. Keeps `$dynamicRef` beside the nearest target if the answer decides
  * between several targets.
  */
-function getDynamicTarget(reference: string, { anchors, local }: SchemaLocation): JsonSchema {
+function getDynamicTarget(reference: string, { anchors, localAnchors }: SchemaLocation): JsonSchema {
   const [address, name = ''] = reference.split('#', 2)
   const declarationCount = anchors.declarationCounts.get(name) ?? 0
   // A dynamic reference whose first target has no dynamic anchor is an ordinary reference.
-  const isOrdinary = address === '' ? !local.has(name) : declarationCount <= 1
+  const isOrdinary = address === '' ? !localAnchors.has(name) : declarationCount <= 1
   if (isOrdinary) return { $ref: reference }
   const outermostAnchor = anchors.outermost.get(name)
   if (outermostAnchor !== undefined) return { $ref: outermostAnchor }
@@ -87,7 +87,7 @@ function toValidatedPart(keyword: string, value: unknown, location: SchemaLocati
 function convertPart(part: unknown, location: SchemaLocation): unknown {
   if (!isSchema(part)) return part
   const isResource = typeof part.$id === 'string' && !part.$id.startsWith('#')
-  return convertSchema(part, isResource ? { ...location, local: getDynamicAnchors(part) } : location)
+  return convertSchema(part, isResource ? { ...location, localAnchors: getDynamicAnchors(part) } : location)
 }
 
 function toSafeName(pattern: string): string {

@@ -49,12 +49,12 @@ export function getInitialValueMessage(
   return isValidValue(kinds[kind].schema(field), initialAnswer) ? undefined : texts.badDefault
 }
 
-function isValidValue(leaf: AnswerSchema, value: unknown): boolean {
+function isValidValue(schema: AnswerSchema, value: unknown): boolean {
   if (Array.isArray(value))
-    return value.length > 0 && value.every((item) => isValidValue(leaf.items ?? {}, item))
-  if (leaf.type === 'boolean') return value === true
+    return value.length > 0 && value.every((item) => isValidValue(schema.items ?? {}, item))
+  if (schema.type === 'boolean') return value === true
   if (typeof value !== 'string' || value === '') return false
-  if (leaf.enum && !leaf.enum.includes(value)) return false
-  if (leaf.format && !formats[leaf.format]?.(value)) return false
-  return value.length <= (leaf.maxLength ?? value.length) && value.length >= (leaf.minLength ?? 0)
+  if (schema.enum && !schema.enum.includes(value)) return false
+  if (schema.format && !formats[schema.format]?.(value)) return false
+  return value.length <= (schema.maxLength ?? value.length) && value.length >= (schema.minLength ?? 0)
 }

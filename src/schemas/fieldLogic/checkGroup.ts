@@ -1,5 +1,5 @@
 import { groupEditorTexts as texts } from '../../texts/admin/accountSchema.texts'
-import type { Repeats } from '../fields/repeats'
+import type { RowLimits } from '../fields/repeats'
 import type { FieldError } from '../forms/builtForm'
 import { maxRows } from '../forms/fieldDefinition'
 import type { CustomField } from '../settings/userSettings'
@@ -28,7 +28,7 @@ export function checkGroup(
     ['/itemLabel', itemLabel !== undefined && !repeats ? texts.noRowsHere : undefined],
   ]
   return [
-    ...checkRepeats(repeats),
+    ...checkRowLimits(repeats),
     ...messages.flatMap(([path, message]) => (message === undefined ? [] : [{ path, message }])),
     ...fields.flatMap((item, index) =>
       [...checkGroupField(item), ...checkInnerField(item)].map(({ path, message }) => ({
@@ -40,7 +40,7 @@ export function checkGroup(
 }
 
 /** Validates the number of rows; paths are relative to the group. */
-export function checkRepeats(repeats: Repeats = {}): FieldError[] {
+export function checkRowLimits(repeats: RowLimits = {}): FieldError[] {
   const messagesByPath = {
     '/repeats/min': getRowsMessage(repeats.min, 0),
     '/repeats/max': getRowsMessage(repeats.max, 1) ?? getOrderMessage(repeats),
@@ -61,7 +61,7 @@ function getRowsMessage(count: number | undefined, minimum: 0 | 1): string | und
   return isValidCount ? undefined : minimum === 0 ? texts.badRows(maxRows) : texts.badMostRows(maxRows)
 }
 
-function getOrderMessage({ min = 0, max = maxRows }: Repeats): string | undefined {
+function getOrderMessage({ min = 0, max = maxRows }: RowLimits): string | undefined {
   return min > max ? texts.minAboveMax : undefined
 }
 

@@ -40,7 +40,7 @@ export function checkLogic(
   const fieldByKey = new Map([...otherFields, ...fields].map((field) => [field.key, field]))
   return fields.flatMap((field, index) => {
     const visibleError =
-      getConditionMessage(field, field.visibleWhen, fieldByKey) ?? findCircleMessage(field, fieldByKey)
+      getConditionMessage(field, field.visibleWhen, fieldByKey) ?? findCycleMessage(field, fieldByKey)
     const requiredError =
       getRequiredWhenMessage(field) ?? getConditionMessage(field, field.requiredWhen, fieldByKey)
     return [
@@ -103,15 +103,15 @@ function getComparisonMessage(comparison: FieldComparison, fieldByKey: LogicFiel
  * Follows the fields that a field depends on. Returns an error message if it depends on itself, or if a chain of
  * dependent fields is too long.
  */
-function findCircleMessage(field: LogicField, fieldByKey: LogicFields): string | undefined {
+function findCycleMessage(field: LogicField, fieldByKey: LogicFields): string | undefined {
   const visitedKeys = new Set<string>()
   const getReferencedKeys = ({ visibleWhen }: LogicField) =>
     visibleWhen ? getComparisons(visibleWhen).map((comparison) => comparison.field) : []
-  let path = [{ field, open: getReferencedKeys(field) }]
+  let path = [{ field, remainingKeys: getReferencedKeys(field) }]
   while (path.length > 0) {
     if (path.length > logicBounds.depth) return texts.tooDeep(logicBounds.depth)
     const lastStep = path.at(-1)
-    const key = lastStep?.open.shift()
+    const key = lastStep?.remainingKeys.shift()
     if (key === undefined) {
       visitedKeys.add(lastStep?.field.key ?? '')
       path = path.slice(0, -1)
@@ -121,6 +121,6 @@ function findCircleMessage(field: LogicField, fieldByKey: LogicFields): string |
     const referencedField = fieldByKey.get(key)
     const isOnPath = path.some((step) => step.field.key === key)
     if (referencedField && !visitedKeys.has(key) && !isOnPath)
-      path.push({ field: referencedField, open: getReferencedKeys(referencedField) })
+      path.push({ field: referencedField, remainingKeys: getReferencedKeys(referencedField) })
   }
 }

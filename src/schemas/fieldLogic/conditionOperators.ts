@@ -35,7 +35,7 @@ export function getOperatorEntries(comparison: FieldComparison): [Operator, unkn
   return Object.entries(operators).filter(([, operand]) => operand !== undefined) as [Operator, unknown][]
 }
 
-/** Returns true if the operand can be an answer to the field: an option of its list, a number, a day. */
+/** Returns true if the operand suits the operator and the field: one of its options, a number, a day. */
 export function isValidOperand(
   { kind, options = [] }: ComparedField,
   operator: Operator,

@@ -11,7 +11,7 @@ import { describeComparison, type FieldLookup } from './describeCondition'
 
 type Form = Pick<BuiltForm, 'schema' | 'uiSchema'>
 
-/** Explains why a condition holds for the answers or not: each comparison as text, with its result. */
+/** Whether a condition holds for the answers, with the text and the result of each comparison. */
 export interface Explanation {
   holds: boolean
   /** True if one of the comparisons is sufficient, false if all must hold. */
@@ -23,23 +23,23 @@ export interface FieldExplanation {
   label: string
   isVisible: boolean
   /** Null for a field without a condition. */
-  visible: Explanation | null
+  visibility: Explanation | null
   /** Null for a field without a condition. */
-  required: Explanation | null
+  requirement: Explanation | null
 }
 
-/** Explains why a field of this form is visible and required, or not. */
+/** Explains why a field of this form is visible or hidden, and why it is required or optional. */
 export function explainVisibility(form: Form, key: string, values: FormValues): FieldExplanation {
   const { visibleWhen, requiredWhen } = getFieldUi(form, key)['ui:options']
   return {
     label: form.schema.properties[key]?.title ?? key,
     isVisible: isVisible(form, key, values),
-    visible: visibleWhen ? explain(form, visibleWhen, values) : null,
-    required: requiredWhen ? explain(form, requiredWhen, values) : null,
+    visibility: visibleWhen ? explainCondition(form, visibleWhen, values) : null,
+    requirement: requiredWhen ? explainCondition(form, requiredWhen, values) : null,
   }
 }
 
-function explain(form: Form, condition: FieldCondition, values: FormValues): Explanation {
+function explainCondition(form: Form, condition: FieldCondition, values: FormValues): Explanation {
   const getAnswer = (key: string) => (isVisible(form, key, values) ? values[key] : undefined)
   const findField: FieldLookup = (key) => {
     const ui = getFieldUi(form, key)

@@ -36,9 +36,9 @@ export interface AnswerSchema {
 
 type LeafType = 'string' | 'boolean' | 'integer' | 'number' | 'object' | 'array' | 'null'
 
-/** The `required` of a conditional field, with its condition as JSON Schema. */
+/** Requires an answer to a field while a condition holds. */
 export interface ConditionalRequired {
-  if: AnswersSchema
+  if: ConditionSchema
   then: { required: string[] }
 }
 
@@ -47,15 +47,15 @@ export interface AlternativeRequired {
   anyOf: { required: string[] }[]
 }
 
-/** A JSON Schema for an object of answers. */
-type AnswersSchema = Record<string, unknown>
+/** A condition as a JSON Schema for the object of all answers. */
+type ConditionSchema = Record<string, unknown>
 
 /**
  * Converts a condition to a JSON Schema over the answers, in which unanswered fields are absent. Returns null if JSON
  * Schema cannot express it (contained texts, numbers stored as text, days); only `isConditionMet` checks such
  * conditions.
  */
-export function toConditionSchema(condition: FieldCondition): AnswersSchema | null {
+export function toConditionSchema(condition: FieldCondition): ConditionSchema | null {
   if ('all' in condition) return joinSchemas('allOf', condition.all)
   if ('any' in condition) return joinSchemas('anyOf', condition.any)
   return toComparisonSchema(condition)
@@ -64,13 +64,13 @@ export function toConditionSchema(condition: FieldCondition): AnswersSchema | nu
 function joinSchemas(
   keyword: 'allOf' | 'anyOf',
   comparisons: readonly FieldComparison[],
-): AnswersSchema | null {
+): ConditionSchema | null {
   const parts = comparisons.map(toComparisonSchema)
   const schemas = parts.filter((part) => part !== null)
   return schemas.length === parts.length && parts.length > 0 ? { [keyword]: schemas } : null
 }
 
-function toComparisonSchema(comparison: FieldComparison): AnswersSchema | null {
+function toComparisonSchema(comparison: FieldComparison): ConditionSchema | null {
   const { field, equals, notEquals, isFilled, orUnanswered, ...otherOperators } = comparison
   if (Object.keys(otherOperators).length > 0) return null
   const filledSchema = { properties: { [field]: { not: { const: false } } }, required: [field] }

@@ -4,21 +4,21 @@ import { isLocalDate, isNumberText } from './formats'
 import { toSearchText } from './searchText'
 
 /**
- * A comparison with the answer of another field. If it has several operators, all must hold. Without `orUnanswered`,
- * it does not hold while the field is unanswered.
+ * A comparison with the answer of another field. If it has several operators, all must hold. While the field is
+ * unanswered, the comparison holds only with `orUnanswered` or `isFilled: false`.
  */
 export interface FieldComparison {
   /** The key of the other field. */
   field: string
   equals?: string | boolean
   notEquals?: string | boolean
-  /** A text that contains these words (letter case is ignored), or a list of choices that includes this one. */
+  /** The answer is a text that contains this text, see `toSearchText`, or a list of choices that includes this choice. */
   contains?: string
   /** Whether the field is answered; an unticked box counts as unanswered. */
   isFilled?: boolean
   greaterThan?: number
   lessThan?: number
-  /** 'YYYY-MM-DD'; of two days, the first is compared. */
+  /** 'YYYY-MM-DD'. If the answer is a range of days, its first day is compared. */
   before?: string
   after?: string
   /** The comparison also holds while the other field is unanswered. */

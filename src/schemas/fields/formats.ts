@@ -1,7 +1,7 @@
 import { isStrictlyFormatted } from '../dateTime/strictDateTime'
 import { cleanCode } from './cleanText'
 
-/**
+/*
  * The formats of the product's schemas as plain functions and patterns, so that browser and server validate alike. No
  * pattern backtracks: each runs in time linear in the length of the text.
  */

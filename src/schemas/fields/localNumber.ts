@@ -2,8 +2,8 @@
    most common language, or a language in a country such as 'de-AU'. Digits of every script are accepted. */
 
 /**
- * Converts a number to plain decimal text without grouping, '72500.5'; null if the text is not a number in this
- * region.
+ * Converts a number to plain decimal text without grouping, '72500.5'; scientific notation stays. Returns null if the
+ * text is not a number in this region, or if it is ambiguous.
  */
 export function toPlainDecimal(text: string, region: string): string | null {
   // Every empty number field is completed when its form is hydrated, and the format of a region is slow to create.
@@ -17,7 +17,7 @@ export function toPlainDecimal(text: string, region: string): string | null {
   if (otherParts.length > 0 || !/^\d+$/.test(digits + (fraction ?? '')) || !/^\d*$/.test(digits)) return null
   const isGrouped = digits !== whole
   if (isGrouped && addGrouping(digits) !== whole) return null
-  if (decimalSeparator === ',' && !isGrouped && isMaybeThousands(whole, fraction)) return null
+  if (decimalSeparator === ',' && !isGrouped && isAmbiguous(whole, fraction)) return null
   return `${sign === '-' ? '-' : ''}${digits || '0'}${fraction ? `.${fraction}` : ''}`
 }
 
@@ -58,10 +58,10 @@ export function formatLocalNumber(value: number, region: string): string {
 }
 
 /**
- * '72,500' is ambiguous: a thousands separator to some readers, and a decimal fraction to those who use a decimal
- * comma.
+ * Returns true for a number such as '72,500' in a region with a decimal comma: some people read it as a fraction, and
+ * others as a number with a thousands separator.
  */
-function isMaybeThousands(whole: string, fraction: string | undefined): boolean {
+function isAmbiguous(whole: string, fraction: string | undefined): boolean {
   return fraction?.length === 3 && /^[1-9]\d{0,2}$/.test(whole)
 }
 

@@ -28,14 +28,14 @@ export function findNonexistentDay(typedText: string): string | undefined {
     ?.find((day) => parseTypedDate(day) === day)
 }
 
-const typedTime = /^(\d{1,2}?)(?:[:.]?(\d{2}))?(?:\s*([ap])\.?(?:m\.?)?)?$/i
+const typedTimePattern = /^(\d{1,2}?)(?:[:.]?(\d{2}))?(?:\s*([ap])\.?(?:m\.?)?)?$/i
 
 /**
  * Parses a 12-hour or 24-hour time: '2:30 pm', '230p', '2 pm', '14:30', '1430' and '14.30 pm' → 'HH:mm'. Returns any
  * other text unchanged, including '2:30', which is ambiguous.
  */
 export function parseTypedTime(typedText: string): string {
-  const [, hour = '', minute, dayHalf] = typedTime.exec(toPlainText(typedText)) ?? []
+  const [, hour = '', minute, dayHalf] = typedTimePattern.exec(toPlainText(typedText)) ?? []
   const is24HourTime = dayHalf
     ? Number(hour) > 12 && dayHalf.toLowerCase() === 'p'
     : hour.length === 2 && minute

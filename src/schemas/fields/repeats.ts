@@ -2,7 +2,7 @@ import type { Translations } from '../translations/localizeText'
 import type { GroupTranslation } from '../translations/translationTypes'
 
 /** The number of rows of a repeating group; by default from 0 to `maxRows`. */
-export interface Repeats {
+export interface RowLimits {
   min?: number
   max?: number
 }
@@ -10,7 +10,7 @@ export interface Repeats {
 /** How a group of a vacancy's questions is answered: once, or in rows if `repeats` is set. */
 export interface QuestionGroupSettings {
   /** From `min` to `max` rows; if `min` is at least 1, that many rows are required. */
-  repeats?: Repeats
+  repeats?: RowLimits
   /** The name of one row ('Referee'); defaults to the group's name. */
   itemLabel?: string
   /** Translations of the group's texts. */

@@ -1,4 +1,4 @@
-/**
+/*
  * Paths in a form's answers: JSON Pointers (RFC 6901) without the first slash, so that the path of a top-level field
  * is its key: 'email', 'referees/1/email'.
  */
@@ -37,7 +37,7 @@ export function getValue(root: unknown, segments: readonly (string | number)[]):
 /**
  * Returns a copy of the answer with another value at one path; the parts outside the path are shared. A
  * property that is set to undefined stays present: the user has emptied it, and no default may fill it again.
- * A list item that is set to undefined becomes null, so that the others keep their indexes.
+ * A list item that is set to undefined becomes null, so that the other items keep their indexes.
  */
 export function setValue(
   root: unknown,

@@ -123,7 +123,7 @@ function buildConditionalRequired(field: FieldDefinition, names: ReadonlySet<str
   return [{ if: combinedCondition, then: { required: [field.name] } }]
 }
 
-/** Requires an answer to one field of each pair; each pair occurs once. */
+/** Requires an answer to at least one field of each pair of alternatives; each pair occurs once. */
 function buildAlternativeRequired(fields: readonly FieldDefinition[]): AlternativeRequired[] {
   const pairs = fields.flatMap(({ name, orElse, rules }) =>
     rules.required && orElse && fields.some((other) => other.name === orElse) ? [[name, orElse].sort()] : [],

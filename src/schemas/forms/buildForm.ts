@@ -26,7 +26,7 @@ export function withVersion(body: FormBody): BuiltForm {
   }
 }
 
-/** Builds a form without its version; used for previews. */
+/** Builds a form without its version. */
 export function buildFormBody(title: string, declaredSections: FieldSection[]): FormBody {
   const sections = omitDuplicateFieldsInSections(declaredSections)
   const fields = sections.flatMap((section) => section.fields)

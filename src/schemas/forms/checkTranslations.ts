@@ -7,11 +7,12 @@ import type { FieldError } from './builtForm'
 /**
  * Validates the translations of an object; paths are relative to the object. Translations of a text that is missing
  * in the source language are accepted, so that they are not lost.
+ * @param defaultMaxLength the maximum length of a translation whose original is missing
  */
 export function checkTranslations(
   translations: Readonly<Record<string, TranslatedTexts | undefined>>,
   originals: readonly TranslatableText[],
-  maximum: number,
+  defaultMaxLength: number,
 ): FieldError[] {
   return Object.entries(translations).flatMap(([language, translation = {}]) => {
     const path = `/translations/${language}`
@@ -21,7 +22,7 @@ export function checkTranslations(
       const message = findTextFault(
         originals.find((original) => original.key === key) ?? {
           text: '',
-          maxLength: maximum,
+          maxLength: defaultMaxLength,
         },
         text,
       )
@@ -36,11 +37,11 @@ function findTextFault(
 ): string | undefined {
   return translation.length > maxLength
     ? rulesTexts.maximum(maxLength)
-    : findLostPlaceholder(text, translation)
+    : getLostPlaceholderMessage(text, translation)
 }
 
 /** Returns an error message if a translation leaves out a placeholder of the original text; otherwise undefined. */
-export function findLostPlaceholder(text: string, translation: string): string | undefined {
+export function getLostPlaceholderMessage(text: string, translation: string): string | undefined {
   if (translation.trim() === '' || text === '') return undefined
   const missingPlaceholders = getPlaceholders(text).filter(
     (placeholder) => !translation.includes(placeholder),

@@ -1,5 +1,5 @@
 import type { FieldCondition } from '../fields/fieldCondition'
-import type { Repeats } from '../fields/repeats'
+import type { RowLimits } from '../fields/repeats'
 import type { FieldType } from '../kinds/fieldType'
 import type { KindField } from '../kinds/kindField'
 
@@ -43,7 +43,7 @@ export interface FieldDefinition extends KindField {
   /** The fields of a group. */
   fields?: FieldDefinition[]
   /** Makes a group a list of rows, with these bounds; without it, a group is answered once. */
-  repeats?: Repeats
+  repeats?: RowLimits
   /** The name of one row of a repeating group ('Referee'); defaults to the label. */
   itemLabel?: string
 }

@@ -50,7 +50,7 @@ export function isUnanswered(form: { uiSchema: FieldsUi }, key: string, value: u
   return (getFieldKind(form, key)?.isEmpty ?? isBlank)(value as never)
 }
 
-/** Returns true if a row is empty. */
+/** Returns true if a row has no answers; an unticked box counts as unanswered. */
 export function isBlankRow({ fields }: FieldGroup, row: FormValues): boolean {
   return fields.uiSchema['ui:order'].every((key) => {
     const value = row[key]

@@ -3,7 +3,7 @@ import { type BuiltForm, getFieldUi } from './builtForm'
 import { type Fields, getGroup, isBlankRow, isUnanswered } from './fieldGroup'
 import { isRequired, isVisible } from './formVisibility'
 
-/** The progress of one section: the numbers of required and of given answers. */
+/** The progress of one section: the number of required answers, and how many of them are given. */
 export interface SectionProgress {
   id: string
   title: string
@@ -32,7 +32,8 @@ interface ProgressCount {
 }
 
 /**
- * Counts the required answers of these fields, including every row of a group. Each missing row counts as one answer.
+ * Counts the required answers of these fields, including every row of a group. Each missing row counts as one required
+ * answer.
  */
 function countProgress(form: Fields, keys: readonly string[], values: FormValues): ProgressCount {
   const counts = keys.map((key): ProgressCount => {

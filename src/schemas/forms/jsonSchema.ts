@@ -9,7 +9,7 @@ export const deferredKey = 'x-foyer-ref'
 /** In the root of a displayed schema: the number of nested deferred references that are open initially. */
 export const levelsKey = 'x-foyer-levels'
 
-/** In the root of a displayed schema with many fields: its groups wait until the user opens them. */
+/** In the root of a displayed schema with many fields: its groups are closed until the user opens them. */
 export const closedGroupsKey = 'x-foyer-closed-groups'
 
 export function isSchema(value: unknown): value is JsonSchema {

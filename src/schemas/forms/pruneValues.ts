@@ -3,8 +3,9 @@ import { type FieldGroup, type Fields, getGroup, isUnanswered } from './fieldGro
 import { isVisible } from './formVisibility'
 
 /**
- * Returns the answers that count: non-empty answers of visible fields, in the form's order. A group that does not
- * repeat counts while it is visible. Invalid rows are passed through, so that the schema rejects them.
+ * Returns the answers that are validated and submitted: non-empty answers of visible fields, in the form's order. A
+ * visible group that does not repeat is always included. Invalid rows are passed through, so that the schema rejects
+ * them.
  * @param outerValues for a row, the answers outside of it, which its conditions may refer to
  */
 export function pruneValues(form: Fields, values: FormValues, outerValues: FormValues = {}): FormValues {

@@ -2,7 +2,7 @@ import type { Block } from '../blocks/block'
 import type { VacancyListItem } from '../vacancies/vacancy'
 import { chooseJobs, getJobChoiceKey, getOpenPlaces, type JobSelection, type OpenPlace } from './jobChoice'
 import { type JobListQuery, readJobListQuery } from './jobListQuery'
-import { getLastPage, getPage, jobPageSize, parsePage } from './paging'
+import { getLastPage, getPageRows, jobPageSize, parsePage } from './paging'
 import { getRecentVacancies } from './recentVacancies'
 import { filterVacancies, noFilters } from './vacancyFilters'
 import { getSortedVacancies } from './vacancyOrders'
@@ -35,7 +35,7 @@ export interface JobListPage {
   query: JobListQuery
   /** Number of vacancies of this kind (jobs, or Expressions of Interest). */
   all: number
-  /** Number of these that match the filters. */
+  /** Number of those vacancies that match the filters. */
   count: number
   rows: VacancyListItem[]
 }
@@ -61,7 +61,7 @@ export function getListPart(
   return {
     ...(selectedJobs.length > 0 ? { chosen: Object.fromEntries(selectedJobs) } : {}),
     ...(blocks.some(({ type }) => type === 'locations') ? { openPlaces: getOpenPlaces(vacancies) } : {}),
-    ...summarise(vacancies),
+    ...summariseVacancies(vacancies),
     hasExpressions: vacancies.some((vacancy) => vacancy.isExpressionOfInterest),
     newest: getRecentVacancies(vacancies, search === null ? undefined : maxNewest),
     shown:
@@ -70,7 +70,7 @@ export function getListPart(
 }
 
 /** Returns the numbers that the title bar shows [LY-02]. */
-export function summarise(vacancies: readonly VacancyListItem[]): ListSummary {
+export function summariseVacancies(vacancies: readonly VacancyListItem[]): ListSummary {
   const roles = vacancies.filter((job) => !job.isExpressionOfInterest)
   return { roles: roles.length, places: new Set(roles.map((job) => job.location)).size }
 }
@@ -88,6 +88,6 @@ function selectJobListPage(vacancies: readonly VacancyListItem[], query: JobList
     query,
     all: allVacancies.length,
     count: matchingVacancies.length,
-    rows: getPage(matchingVacancies, page, jobPageSize),
+    rows: getPageRows(matchingVacancies, page, jobPageSize),
   }
 }

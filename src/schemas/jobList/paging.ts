@@ -1,5 +1,6 @@
-/** Number of rows per page of the job list; the narrow screen's 'all rows at once' is a page of 99999 [JL-15]. */
+/** Number of rows per page of the job list. */
 export const jobPageSize = 10
+/** The page size on narrow screens, which shows all rows at once [JL-15]. */
 export const allRowsPageSize = 99999
 
 /** Returns the number of the last page; at least 1, even for an empty list. */
@@ -14,7 +15,7 @@ export function parsePage(text: string | null, lastPage: number): number {
   return page >= 1 && page <= lastPage ? page : 1
 }
 
-export function getPage<Row>(rows: readonly Row[], page: number, pageSize: number): Row[] {
+export function getPageRows<Row>(rows: readonly Row[], page: number, pageSize: number): Row[] {
   return rows.slice((page - 1) * pageSize, page * pageSize)
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { VacancyListItem } from '../vacancies/vacancy'
 import { getDaysLeft } from './daysLeft'
-import { getLastPage, getPage, getPageButtons, parsePage } from './paging'
+import { getLastPage, getPageButtons, getPageRows, parsePage } from './paging'
 import { getRecentVacancies } from './recentVacancies'
 import { createVacancyComparator, getNextSort } from './sortVacancies'
 import { filterVacancies, getDistinctValues, hasFilters, noFilters } from './vacancyFilters'
@@ -129,8 +129,8 @@ describe('paging', () => {
     const rows = Array.from({ length: 25 }, (_, at) => at)
     expect(getLastPage(25, 10)).toBe(3)
     expect(getLastPage(0, 10)).toBe(1)
-    expect(getPage(rows, 3, 10)).toEqual([20, 21, 22, 23, 24])
-    expect(getPage(rows, 1, 99999)).toHaveLength(25)
+    expect(getPageRows(rows, 3, 10)).toEqual([20, 21, 22, 23, 24])
+    expect(getPageRows(rows, 1, 99999)).toHaveLength(25)
   })
 })
 

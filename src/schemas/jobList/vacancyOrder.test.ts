@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { getVacancy } from '../../../tests/fixtures/siteData'
 import { getDaysLeft } from './daysLeft'
-import { summarise } from './listPart'
+import { summariseVacancies } from './listPart'
 import { getLastPage, getPageButtons, parsePage } from './paging'
 import { getRecentVacancies } from './recentVacancies'
 import { compareBy, createVacancyComparator } from './sortVacancies'
@@ -115,5 +115,5 @@ test('[LY-02] Expressions of Interest are counted neither as roles nor as places
     getVacancy(2, { location: 'Bay' }),
     getVacancy(3, { location: 'Port', isExpressionOfInterest: true }),
   ]
-  expect(summarise(all)).toEqual({ roles: 2, places: 1 })
+  expect(summariseVacancies(all)).toEqual({ roles: 2, places: 1 })
 })

@@ -19,10 +19,10 @@ export function* sortIncrementally<Row>(rows: readonly Row[], compare: Compare<R
     yield
   }
   while (runs.length > 1) {
-    const merged: Row[][] = []
+    const mergedRuns: Row[][] = []
     for (let index = 0; index < runs.length; index += 2)
-      merged.push(yield* merge(runs[index] ?? [], runs[index + 1] ?? [], compare))
-    runs = merged
+      mergedRuns.push(yield* merge(runs[index] ?? [], runs[index + 1] ?? [], compare))
+    runs = mergedRuns
   }
   return runs[0] ?? []
 }

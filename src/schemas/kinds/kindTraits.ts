@@ -14,7 +14,7 @@ export type Answer = string | string[] | null
  */
 export type GroupAnswer = { [key: string]: Answer | GroupAnswer } | unknown[]
 
-/** The values of a kind: their schema and serialisation. Similar kinds share it. */
+/** How the values of a kind are validated, normalised and serialised. Similar kinds share these properties. */
 export interface KindValues {
   /** The default rule of fields of this kind. Values of the rule 'file' are transmitted as attachments. */
   rule: RuleKind

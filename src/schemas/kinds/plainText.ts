@@ -27,7 +27,7 @@ export interface TextKind extends KindTraits {
     autoComplete?: string
     placeholder?: string
     /**
-     * Completes or normalizes the text when the field loses focus.
+     * Completes or normalises the text when the field loses focus.
      * @param region determines the number format, see `localNumber`
      */
     complete?: (text: string, region: string) => string

@@ -13,7 +13,7 @@ export function createRuleSchema(field: Pick<KindField, 'rules' | 'maxlength' | 
   return schema.characters === 'phone' ? { ...schema, ...createPhoneSchema(field) } : schema
 }
 
-/** Restricts a text to phone numbers, read as numbers of the field's country. */
+/** Returns a schema that accepts only phone numbers; the field's country applies to numbers without a country code. */
 export function createPhoneSchema({ country }: Pick<KindField, 'country'>): AnswerSchema {
   return { characters: `phone-${country ?? 'AU'}` }
 }

@@ -169,8 +169,8 @@ function mergeLists(
 }
 
 /**
- * Returns the merged order: that of the side that changed it. Items missing on that side follow the same predecessor
- * as on the other side.
+ * Returns the merged order of ids: the order of the version that changed it. An item that is missing in this version
+ * follows the same predecessor as in the other version.
  */
 function mergeOrder(
   lists: Versions<Items>,

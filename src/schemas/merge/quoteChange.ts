@@ -19,12 +19,12 @@ export function quoteChange(before: string, after: string): [before: string, aft
 
 const splitWords = (text: string): string[] => text.trim().split(/\s+/)
 
-/** Quotes the elements of `parts`, omitting the equal words at the start and the end except the `contextWords` nearest ones. */
-function quoteWords(parts: readonly string[], equalAtStart: number, equalAtEnd: number): string {
+/** Joins words; of the equal words at the start and at the end, only the nearest `contextWords` are kept. */
+function quoteWords(words: readonly string[], equalAtStart: number, equalAtEnd: number): string {
   const start = Math.max(0, equalAtStart - contextWords)
-  const end = Math.min(parts.length, parts.length - equalAtEnd + contextWords)
-  const letters = [...parts.slice(start, end).join(' ')]
+  const end = Math.min(words.length, words.length - equalAtEnd + contextWords)
+  const letters = [...words.slice(start, end).join(' ')]
   const isCut = letters.length > maxLength
   const text = isCut ? letters.slice(0, maxLength).join('').trimEnd() : letters.join('')
-  return `${start > 0 ? '… ' : ''}${text}${isCut || end < parts.length ? ' …' : ''}`
+  return `${start > 0 ? '… ' : ''}${text}${isCut || end < words.length ? ' …' : ''}`
 }

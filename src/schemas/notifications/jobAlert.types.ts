@@ -17,7 +17,7 @@ export interface AlertSubscription {
 
 /** The content of the job alerts page. */
 export type AlertPage =
-  /** Asks for an address; `error` describes the problem with the submitted one. */
+  /** Asks for an address; `error` describes the problem with the submitted address. */
   | ({ state: 'form'; email: string; error: string | null } & AlertSubscription)
   /** A confirmation mail is being sent. The response is the same for every address. */
   | { state: 'confirmationSent' }
@@ -34,7 +34,7 @@ export type AlertPage =
     } & AlertSubscription)
   | { state: 'unsubscribed' }
 
-/** Parses the submitted frequency; defaults to the less frequent one. */
+/** Parses the submitted frequency; defaults to 'weekly'. */
 export function readFrequency(text: string | undefined): AlertFrequency {
   return alertFrequencies.find((alertFrequency) => alertFrequency === text) ?? 'weekly'
 }

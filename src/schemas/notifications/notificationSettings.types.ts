@@ -23,5 +23,5 @@ export type NotificationPage =
   /** `isDone`: the request has just performed an action. */
   | { state: 'unconfirmed' | 'confirmed'; frequency: NotificationFrequency; isDone: boolean }
 
-/** The actions on this page. Each requires an explicit submission. */
+/** The actions on the page that a notification's link opens. Each requires an explicit submission. */
 export const notificationPageActions = ['confirm', 'leave'] as const

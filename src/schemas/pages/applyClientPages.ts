@@ -6,9 +6,9 @@ import { notFoundPath } from './notFoundPath'
 import type { ClientPage, PageDefinition } from './pageDefinition'
 
 /**
- * Combines the product's pages with a client's. A client page at a known public path replaces the title and blocks
- * and keeps the access rule, one at `notFoundPath` replaces the not-found page, and any other path becomes a new
- * public page.
+ * Combines the product's pages with a client's pages. A client page at a known public path replaces the title and
+ * blocks and keeps the access rule, a client page at `notFoundPath` replaces the not-found page, and any other client
+ * page becomes a new public page.
  * @param pages the pages that passed `checkClientConfig`
  */
 export function applyClientPages(
@@ -40,12 +40,12 @@ function createPageDefinition(page: ClientPage): PageDefinition {
   }
 }
 
-/** Returns everything that a client page defines except the path. */
+/** Returns the properties that a client page defines, except its path. */
 function getParts({
   path: _,
   ...page
 }: ClientPage): Omit<ClientPage, 'path' | 'blocks'> & { blocks: Block[] } {
-  return { ...page, blocks: getBlocks(page) }
+  return { ...page, blocks: getBlocksWithHeading(page) }
 }
 
 /** The block types of `mainBlocks`, repeated here so that the visitors' bundle does not include the declarations. */
@@ -57,10 +57,10 @@ const blocksWithHeading: Readonly<Record<keyof typeof mainBlocks, true>> = {
 }
 
 /**
- * Ensures that every page has one level-one heading: its title, unless it has a main block or begins with a hero
- * block.
+ * Returns the blocks with one level-one heading: the page's title, unless the page has a main block or begins with a
+ * hero block.
  */
-function getBlocks({
+function getBlocksWithHeading({
   title,
   blocks,
   translated,

@@ -28,7 +28,7 @@ export function isPrivatePath(url: string): boolean {
 }
 
 /**
- * Returns true if the page may contain frames of the same site: the vacancy editor shows its preview in one.
+ * Returns true if the page may contain frames of the same site: the vacancy editor shows its preview in a frame.
  */
 export function canContainFrames(url: string): boolean {
   return isAtOrBelow(getPath(url), '/vacancies/manage')

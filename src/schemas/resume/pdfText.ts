@@ -3,7 +3,7 @@ import { cleanResumeText, maxCharacters, ResumeError, type ResumeLine, type Resu
 /** Maximum number of pages to read. A résumé has a few pages, and the personal details are on the first. */
 const maxPages = 10
 /** Maximum height of a PDF page, in points. */
-const tallestPage = 14_400
+const maxPageHeight = 14_400
 
 /**
  * Extracts the text of a PDF's first pages without running scripts or fetching resources.
@@ -25,9 +25,9 @@ export async function readPdfText(bytes: Uint8Array): Promise<ResumeText> {
     for (let number = 1; number <= Math.min(file.numPages, maxPages) && length < maxCharacters; number++) {
       const page = await file.getPage(number)
       const { items } = await page.getTextContent()
-      const lines = getLinesOfPage(
+      const lines = getPageLines(
         items.filter((item) => 'str' in item),
-        number * tallestPage,
+        number * maxPageHeight,
       )
       resumeText.lines.push(...lines)
       for (const line of lines) length += line.text.length
@@ -36,13 +36,13 @@ export async function readPdfText(bytes: Uint8Array): Promise<ResumeText> {
     }
     return resumeText
   } catch (error) {
-    throw new ResumeError(isLocked(error) ? 'encrypted' : 'damaged')
+    throw new ResumeError(isPasswordError(error) ? 'encrypted' : 'damaged')
   } finally {
     await task.destroy()
   }
 }
 
-function isLocked(error: unknown): boolean {
+function isPasswordError(error: unknown): boolean {
   return error instanceof Error && error.name === 'PasswordException'
 }
 
@@ -62,7 +62,7 @@ interface TextPiece {
 }
 
 /** @param end depth of the page's lower edge, in points */
-function getLinesOfPage(items: readonly TextItem[], end: number): ResumeLine[] {
+function getPageLines(items: readonly TextItem[], end: number): ResumeLine[] {
   const rows: TextPiece[][] = []
   for (const item of items) {
     if (item.str.trim() === '') continue
@@ -72,7 +72,7 @@ function getLinesOfPage(items: readonly TextItem[], end: number): ResumeLine[] {
     else rows.push([piece])
   }
   const isRightToLeftPage = isRightToLeft(items.map(({ str }) => str))
-  const lines = rows.flatMap((row) => getLinesOfRow(row, end))
+  const lines = rows.flatMap((row) => getRowLines(row, end))
   return isRightToLeftPage ? lines.map((line) => ({ ...line, text: restoreDigitOrder(line.text) })) : lines
 }
 
@@ -86,7 +86,7 @@ function isSideBySide(piece: TextPiece | undefined, other: TextPiece): boolean {
 }
 
 /** Splits a row into columns at gaps of at least twice the letter height. */
-function getLinesOfRow(row: readonly TextPiece[], end: number): ResumeLine[] {
+function getRowLines(row: readonly TextPiece[], end: number): ResumeLine[] {
   const sortedPieces = row.toSorted((a, b) => a.left - b.left)
   const columns: TextPiece[][] = []
   let lastPiece: TextPiece | undefined

@@ -52,7 +52,7 @@ function decodeTextFile(bytes: Uint8Array): string {
 }
 
 /** Maximum size of the unpacked parts, in bytes. A hundred pages of text are smaller. */
-const maxBytes = 20 * 1024 * 1024
+const maxUnpackedBytes = 20 * 1024 * 1024
 
 const partNamePattern =
   /^(word\/(document\d*|header\d*)\.xml|word\/_rels\/document\d*\.xml\.rels|content\.xml)$/
@@ -79,8 +79,8 @@ function unzipTextParts(bytes: Uint8Array): Record<string, string> {
       filter: ({ name, originalSize }) => {
         if (!partNamePattern.test(name)) return false
         size += originalSize
-        isTooLarge ||= size > maxBytes
-        return size <= maxBytes
+        isTooLarge ||= size > maxUnpackedBytes
+        return size <= maxUnpackedBytes
       },
     })
   } catch {
@@ -93,7 +93,7 @@ function unzipTextParts(bytes: Uint8Array): Record<string, string> {
 }
 
 const lineBreakPattern = /^<\/(w:p|text:p|text:h|w:tr|table:table-row)>$|^<(w:br|w:cr|text:line-break)\b/
-const blankPattern = /^<(w:tab|text:tab)\b|^<\/(w:tc|table:table-cell)>$/
+const tabPattern = /^<(w:tab|text:tab)\b|^<\/(w:tc|table:table-cell)>$/
 /** Elements whose text is not part of the document: field instructions, deleted text, and fallback drawings. */
 const skippedElementPattern =
   /^<(w:instrText|w:delText|mc:Fallback|office:annotation|text:tracked-changes)\b[^>]*[^/]>$/
@@ -115,7 +115,7 @@ function readXmlText(xml: string): string {
     } else if (!token.startsWith('<'))
       text += decodeEntities(token.slice(0, maxTextLength).replace(/\s+/g, ' '))
     else if (lineBreakPattern.test(token)) text += '\n'
-    else if (blankPattern.test(token)) text += '\t'
+    else if (tabPattern.test(token)) text += '\t'
     else if (token.startsWith('<text:s')) text += /^<text:s[ /]/.test(token) ? ' ' : ''
     else skippedElement = skippedElementPattern.exec(token)?.[1] ?? ''
   }

@@ -41,19 +41,19 @@ const codeLastPattern = /^(?<suburb>[\p{Script=Arabic} ]{2,40}?),? (?<postcode>\
  */
 export function findAddress(lines: readonly ResumeLine[], country: string | undefined): ResumeAddress {
   const parts = lines.slice(0, maxLines).map(({ text }) => getParts(text))
-  const addressIndex = parts.findIndex((row) => row.some((_, index) => findAddressInRow(row, index)))
+  const townIndex = parts.findIndex((row) => row.some((_, index) => findTown(row, index)))
   const countryPart = country ? { countryCode: country } : {}
-  const row = parts[addressIndex]
+  const row = parts[townIndex]
   if (!row) return countryPart
-  const place = row.map((_, index) => findAddressInRow(row, index)).find((address) => address)
+  const town = row.map((_, index) => findTown(row, index)).find((address) => address)
   const street = [
     row,
-    ...parts.slice(Math.max(0, addressIndex - 3), addressIndex).toReversed(),
-    ...parts.slice(addressIndex + 1, addressIndex + 3),
+    ...parts.slice(Math.max(0, townIndex - 3), townIndex).toReversed(),
+    ...parts.slice(townIndex + 1, townIndex + 3),
   ]
     .flatMap(withAdjacentPairs)
     .find(isStreet)
-  return { ...(street ? { street } : {}), ...place, ...countryPart }
+  return { ...(street ? { street } : {}), ...town, ...countryPart }
 }
 
 function isStreet(part: string): boolean {
@@ -71,7 +71,7 @@ function getParts(text: string): string[] {
 }
 
 /** Finds town and postcode in one part of a line or in two adjacent parts. */
-function findAddressInRow(row: readonly string[], index: number): ResumeAddress | undefined {
+function findTown(row: readonly string[], index: number): ResumeAddress | undefined {
   const [item = '', next = ''] = row.slice(index)
   for (const [text, pattern] of [
     [item, codeFirstPattern],

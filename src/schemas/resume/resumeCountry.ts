@@ -28,7 +28,7 @@ export function findCountryInText(
 }
 
 /** Returns true if a text is only the name of a country. */
-export function isCountry(text: string): boolean {
+export function isCountryName(text: string): boolean {
   return getCountryCodesByName().has(text.trim().toLowerCase())
 }
 

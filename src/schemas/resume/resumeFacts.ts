@@ -107,7 +107,7 @@ function joinContinuations(
         !continuations.has(candidate) &&
         candidate.size === size &&
         isBelow(place, candidate.place, size) &&
-        isContinuationOf(text, candidate),
+        continuesAddress(text, candidate),
     )
     if (currentLine) {
       text += currentLine.text
@@ -125,7 +125,7 @@ function isBelow(above: LinePosition | undefined, below: LinePosition | undefine
 }
 
 /** Returns true if the line continues an address at the end of the line before. */
-function isContinuationOf(previous: string, { text, place }: ResumeLine): boolean {
+function continuesAddress(previous: string, { text, place }: ResumeLine): boolean {
   if (!/^[a-z\d._/-]{1,60}$/.test(text)) return false
   const [, domain] = /@([\w.-]*)$/.exec(previous) ?? []
   if (domain === undefined) return /[-/_]$/.test(previous) || (place !== undefined && /^[-/_]/.test(text))

@@ -1,4 +1,4 @@
-import { isCountry } from './resumeCountry'
+import { isCountryName } from './resumeCountry'
 import type { ResumeLine } from './resumeText'
 
 export interface ResumeName {
@@ -9,9 +9,10 @@ export interface ResumeName {
 /** The number of lines at the beginning of a résumé that are searched for the name. */
 const maxLines = 30
 const singleWordPattern = /^\p{L}[\p{L}\p{M}'’.-]*$/u
-const fullLabel = /^(?:full name|name|vor- und nachname|nom et prénom|nom complet|الاسم(?: الكامل)?)\s*:\s*/i
+const fullNameLabel =
+  /^(?:full name|name|vor- und nachname|nom et prénom|nom complet|الاسم(?: الكامل)?)\s*:\s*/i
 const givenNameLabel = /^(?:first names?|given names?|vornamen?|prénoms?|الاسم الأول) ?: ?(.{2,40})$/i
-const familyLabel =
+const familyNameLabel =
   /^(?:last name|surname|family name|nachname|familienname|nom(?: de famille)?|اسم العائلة|اللقب) ?: ?(.{2,40})$/i
 
 /**
@@ -21,7 +22,7 @@ const familyLabel =
 export function findName(lines: readonly ResumeLine[], email: string): Partial<ResumeName> {
   const labelledName = findLabelledName(lines.slice(0, maxLines))
   if (labelledName) return labelledName
-  const candidates = joinNameLines(lines).filter(({ text }) => splitNameWords(text) && !isCountry(text))
+  const candidates = joinNameLines(lines).filter(({ text }) => splitNameWords(text) && !isCountryName(text))
   const largestSize = Math.max(0, ...candidates.map(({ size }) => size))
   const bodySize = lines.map(({ size }) => size).toSorted((a, b) => a - b)[Math.floor(lines.length / 2)] ?? 0
   const rankedNames = candidates
@@ -54,7 +55,7 @@ function joinNameLines(lines: readonly ResumeLine[]): ResumeLine[] {
 
 function findLabelledName(lines: readonly ResumeLine[]): ResumeName | undefined {
   const givenName = lines.map(({ text }) => givenNameLabel.exec(text)?.[1]).find(Boolean)
-  const familyName = lines.map(({ text }) => familyLabel.exec(text)?.[1]).find(Boolean)
+  const familyName = lines.map(({ text }) => familyNameLabel.exec(text)?.[1]).find(Boolean)
   const [firstName, surname] = [givenName, familyName].map((name) => splitNameWords(name ?? '', 1)?.join(' '))
   return firstName && surname
     ? { firstName: toTitleCase(firstName), surname: toTitleCase(surname) }
@@ -66,7 +67,7 @@ function findLabelledName(lines: readonly ResumeLine[]): ResumeName | undefined 
  * end.
  */
 function splitNameWords(text: string, minWords = 2): string[] | undefined {
-  const plainName = joinSpacedLetters(text.replace(fullLabel, '')).replace(honorificPattern, '')
+  const plainName = joinSpacedLetters(text.replace(fullNameLabel, '')).replace(honorificPattern, '')
   const [beforeComma = '', afterComma = ''] = plainName.split(/ ?[,،] ?/)
   const isDegree = /^(?:[A-Z][A-Za-z]{0,3}\.?){1,4}$|\.|\d/.test(afterComma)
   const isSurnameFirst = afterComma !== '' && !isDegree && !beforeComma.includes(' ')
@@ -107,7 +108,7 @@ function getScore({ text }: ResumeLine, index: number, isLargest: boolean, email
     (word) => word.length > 2 && localPart.includes(toPlainLetters(word)),
   ).length
   return (
-    Number(fullLabel.test(text)) * 5 +
+    Number(fullNameLabel.test(text)) * 5 +
     (localPart ? matchingWords * 3 : 0) +
     Number(isLargest) * 3 +
     Number(index === 0) * 2 -
@@ -187,16 +188,13 @@ directeur directrice analyste graphiste électricien électricienne
 university college school institute gmbh ag ltd inc pty llc company council group street road city universität hochschule
 schule stadt université école lycée institut société جامعة كلية مدرسة شركة بلدية مجموعة شارع مدينة
 `
-const splitWords = (text: string) => new Set(text.split(/\s+/).filter(Boolean))
+const toWordSet = (text: string) => new Set(text.split(/\s+/).filter(Boolean))
 
 /** Words that names never contain. */
-const nonNameWords: ReadonlySet<string> = new Set([
-  ...splitWords(headingWords),
-  ...splitWords(occupationWords),
-])
+const nonNameWords: ReadonlySet<string> = new Set([...toWordSet(headingWords), ...toWordSet(occupationWords)])
 
 /** Lower-case parts of names: 'Ludwig van Beethoven'. */
-const particles: ReadonlySet<string> = splitWords(
+const particles: ReadonlySet<string> = toWordSet(
   'von vom van zu zum zur der den de del della di da dos du des la le les ten ter bin ibn bint al el ben',
 )
 

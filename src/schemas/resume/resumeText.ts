@@ -49,7 +49,7 @@ export function getLines(text: string): ResumeLine[] {
 }
 
 /**
- * Normalizes a text (NFKC, dashes, white space, Arabic digits to ASCII), and removes invisible characters such as
+ * Normalises a text (NFKC, dashes, white space, Arabic digits to ASCII), and removes invisible characters such as
  * direction marks, and Arabic tatweels.
  */
 export function cleanResumeText(text: string): string {

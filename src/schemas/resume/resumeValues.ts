@@ -20,14 +20,14 @@ const sameKeys = [
  * that a choice field does not offer.
  */
 export function toResumeValues(form: BuiltForm, facts: ResumeFacts, answers: FormValues): FormValues {
-  const isOpen = (key: string) => Object.hasOwn(form.schema.properties, key) && isEmptyValue(answers[key])
+  const isFillable = (key: string) => Object.hasOwn(form.schema.properties, key) && isEmptyValue(answers[key])
   const values: FormValues = {}
   for (const key of sameKeys) {
     const value = facts[key]
-    if (value && isOpen(key) && isValidAnswer(form, key, value)) values[key] = value
+    if (value && isFillable(key) && isValidAnswer(form, key, value)) values[key] = value
   }
-  const phone = ['mobile', 'homePhone'].find((key) => Object.hasOwn(form.schema.properties, key))
-  if (phone && facts.phone && isOpen(phone)) values[phone] = facts.phone
+  const phoneKey = ['mobile', 'homePhone'].find((key) => Object.hasOwn(form.schema.properties, key))
+  if (phoneKey && facts.phone && isFillable(phoneKey)) values[phoneKey] = facts.phone
   return values
 }
 

@@ -46,12 +46,12 @@ export function readRtfText(bytes: Uint8Array): ResumeText {
   const decodeByte = createCodePageDecoder(source)
   const groups: Group[] = []
   let group: Group = { isDocumentText: true, isLink: false, fallbackLength: 1 }
-  let [text, link, skip, binaryLength] = ['', '', 0, 0]
+  // `skipCount` is the number of fallback characters that still have to be skipped.
+  let [text, link, skipCount, binaryLength] = ['', '', 0, 0]
   const links: string[] = []
-  // `skip` is the number of fallback characters that still have to be skipped.
   const write = (run: string) => {
-    const visibleRun = run.slice(skip)
-    skip = Math.max(0, skip - run.length)
+    const visibleRun = run.slice(skipCount)
+    skipCount = Math.max(0, skipCount - run.length)
     if (group.isLink) link += visibleRun
     else if (group.isDocumentText) text += visibleRun
   }
@@ -68,14 +68,14 @@ export function readRtfText(bytes: Uint8Array): ResumeText {
         links.push(...(link.match(/(?:https?:|mailto:|tel:)[^"\s]+/) ?? []))
         link = ''
       }
-      skip = 0
+      skipCount = 0
     } else if (hex) write(decodeByte(Number.parseInt(hex, 16)))
     else if (plainText) write(plainText)
     else if (sign === '*') group.isDocumentText = false
     else if (sign) write(textByControlWord[sign] ?? sign)
     else if (word === 'u') {
       write(String.fromCharCode((Number(number) + 0x10000) % 0x10000))
-      skip = group.fallbackLength
+      skipCount = group.fallbackLength
     } else if (word === 'uc') group.fallbackLength = Number(number ?? 1)
     else if (word === 'bin') binaryLength = Math.max(0, Number(number))
     else if (word === 'fldinst') group.isLink = true

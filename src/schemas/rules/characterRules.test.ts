@@ -4,7 +4,7 @@ import { characterRules, isCharacterRule } from './characterRules'
 
 // Resets the checks to those of a new page, because other tests register more.
 vi.resetModules()
-const { loadChecks, hasCharacters, formatCharacters } = await import('./characterRules')
+const { loadChecks, hasCharacters, formatByCharacterRule } = await import('./characterRules')
 
 test('a rule whose library is not loaded accepts everything', () => {
   expect(hasCharacters('none', 'iban')).toBe(true)
@@ -48,7 +48,7 @@ test.each([
   ['phone-AU', '+44 7700 900123', '+44 7700 900123'],
 ])('a %s %s is formatted as %s', async (rule, typed, written) => {
   await loadChecks([rule])
-  expect(formatCharacters(typed, rule)).toBe(written)
+  expect(formatByCharacterRule(typed, rule)).toBe(written)
 })
 
 test('every rule has a name and a message, and rejects something', () => {

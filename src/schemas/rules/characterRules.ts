@@ -54,7 +54,7 @@ function splitRule(rule: string): [name: string, region: string] {
   return [name, region]
 }
 
-/** Registers checks. The server registers all of them at startup, a browser only those that it has loaded. */
+/** Registers checks and formatters. The server registers all of them at startup, a browser those that it has loaded. */
 export function registerChecks({ checks, formatters = {} }: CharacterCheckModule): void {
   for (const [name, check] of Object.entries(checks)) loadedChecks.set(name, check)
   for (const [name, format] of Object.entries(formatters)) loadedFormatters.set(name, format)
@@ -84,7 +84,7 @@ export function hasCharacters(text: string, rule: string): boolean {
 }
 
 /** Formats a text of this rule for display; returns it unchanged if the rule's library is not loaded. */
-export function formatCharacters(text: string, rule: string): string {
+export function formatByCharacterRule(text: string, rule: string): string {
   const [name, region] = splitRule(rule)
   return loadedFormatters.get(name)?.(text, region) ?? text
 }

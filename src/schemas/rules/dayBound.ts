@@ -25,8 +25,7 @@ export function resolveBound(bound: DayBound, today: string): string {
 }
 
 /**
- * The current day where the answers are checked; several candidates if the time zone is unknown, of which any may
- * apply.
+ * The days that may be the user's current day: one day if the user's time zone is known, otherwise all candidates.
  */
 export type PossibleTodays = readonly [string, ...string[]]
 

@@ -23,7 +23,7 @@ export interface QuestionLogic {
   translations?: Translations<QuestionTranslation>
 }
 
-/** Picks these properties from a question; undefined ones are left out. */
+/** Picks these properties from a question; undefined properties are left out. */
 export function pickQuestionLogic(question: QuestionLogic): QuestionLogic {
   const entries = logicKeys.map((key) => [key, question[key]] as const)
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))

@@ -98,15 +98,18 @@ export function getRowKey(id: number): string {
   return `field-${String(id).replace('.', '-')}`
 }
 
-/** Builds the row of a field. If the client may change nothing, the row is read-only. */
-function buildRow(field: ApplicationFormField, isReadOnly: boolean): FieldDefinition {
+/**
+ * Builds the row of a field. The row is read-only if the client may change nothing, or if the field is unavailable; an
+ * unavailable field has no ticked boxes.
+ */
+function buildRow(field: ApplicationFormField, isUnavailable: boolean): FieldDefinition {
   const { canShowVisibility, canShowRequired } = field
   const isFixed = !canShowVisibility && !canShowRequired
   const options: Option[] = [
     ...(canShowVisibility || isFixed ? [{ label: texts.visible, value: 'visible' }] : []),
     ...(canShowRequired || isFixed ? [{ label: texts.required, value: 'required' }] : []),
   ]
-  const boxes = { visible: field.isVisible && !isReadOnly, required: field.isRequired && !isReadOnly }
+  const boxes = { visible: field.isVisible && !isUnavailable, required: field.isRequired && !isUnavailable }
   return {
     name: getRowKey(field.id),
     type: 'checkbox',
@@ -114,7 +117,7 @@ function buildRow(field: ApplicationFormField, isReadOnly: boolean): FieldDefini
     options,
     value: options.map(({ value }) => value).filter((value) => boxes[value as keyof typeof boxes]),
     inline: true,
-    disabled: isFixed || isReadOnly,
+    disabled: isFixed || isUnavailable,
     rules: { kind: 'boolean', required: false },
   }
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../texts/language/language'
 import { localizeOptions } from '../fields/option'
-import { getTranslation, localize } from '../translations/localizeText'
+import { getTranslation, localizeTexts } from '../translations/localizeText'
 import type { FieldTranslation } from '../translations/translationTypes'
 import type { ApplicationFormField, CustomField, FormSettings } from './userSettings'
 
@@ -41,7 +41,7 @@ function localizeField(
   const fieldWithHeading = section
     ? { ...field, translations: { [language]: { ...translation, section } } }
     : field
-  const localizedField = localize<FieldTranslation, CustomField>(language, fieldWithHeading, textKeys)
+  const localizedField = localizeTexts<FieldTranslation, CustomField>(language, fieldWithHeading, textKeys)
   const { options, fields, rules } = localizedField
   return {
     ...localizedField,

@@ -1,6 +1,6 @@
 /**
- * Reorders the listed fields: they exchange their positions, and all others keep theirs. Unknown and repeated ids are
- * ignored.
+ * Reorders the fields whose ids are in `order`: they exchange their positions, and all other fields keep their
+ * positions. Unknown and repeated ids are ignored.
  */
 export function orderFields<Field extends { id: number }>(
   fields: readonly Field[],

@@ -81,8 +81,8 @@ function removeEmpty(texts: Record<string, string>): Record<string, string> {
 }
 
 /**
- * Returns the received fields. A field without `translations` keeps the stored ones, because the sender may not support
- * them.
+ * Returns the received fields. A field without `translations` keeps the stored translations, because the sender may not
+ * support them.
  */
 export function retainTranslations(
   previousFields: readonly CustomField[],

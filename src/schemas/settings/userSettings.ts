@@ -2,13 +2,13 @@ import type { OtherLanguage } from '../../texts/language/language'
 import { builtInIds } from '../fieldCatalogue/fieldCatalogue'
 import type { FieldCondition } from '../fields/fieldCondition'
 import type { Option } from '../fields/option'
-import type { Repeats } from '../fields/repeats'
+import type { RowLimits } from '../fields/repeats'
 import type { FieldType } from '../kinds/fieldType'
 import type { FieldRule } from '../rules/fieldRule'
 import type { LocalizedItem, Translations } from '../translations/localizeText'
 import type { FieldTranslation } from '../translations/translationTypes'
 
-/** One field of a client's application form, as stored in the settings. `id` refers to the field catalogue. */
+/** The settings of one field of a client's application form. */
 export interface ApplicationFormField extends LocalizedItem {
   /** 1.1, 1.2 and 1.3 are built in; 1 to 23 belong to the catalogue; ids from 100 are custom fields. */
   id: number
@@ -21,7 +21,7 @@ export interface ApplicationFormField extends LocalizedItem {
   translations?: Translations<Pick<FieldTranslation, 'label'>>
 }
 
-/** Returns the fields, the built-in ones first. Those are always visible and required, whatever is stored [SE-03]. */
+/** Returns the fields, the built-in fields first. These are always visible and required, whatever is stored [SE-03]. */
 export function withBuiltInFields(fields: readonly ApplicationFormField[]): ApplicationFormField[] {
   const builtInFields = builtInIds.map((id) => ({
     id,
@@ -61,7 +61,7 @@ export interface CustomField extends LocalizedItem {
   /** The fields of a group. Their ids come from the same range as those of other custom fields. */
   fields?: CustomField[]
   /** Minimum and maximum number of rows of a repeating group. */
-  repeats?: Repeats
+  repeats?: RowLimits
   /** The name of one row of a repeating group. */
   itemLabel?: string
   /** Translations of the field's texts. */
@@ -100,7 +100,7 @@ export interface UserSettings {
   takesLateApplications: boolean
   /** The languages besides English that the public pages are offered in, each below its own path such as /de. */
   languages: OtherLanguage[]
-  /** Whether German is one of them. Kept for older API clients. */
+  /** Whether German is one of the `languages`. Kept for older API clients. */
   canOfferGerman: boolean
   /** Whether visitors can subscribe to job alerts by mail, if the installation sends mail. */
   canOfferAlerts: boolean

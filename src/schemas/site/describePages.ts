@@ -33,10 +33,10 @@ export function describePages(previous: PageVersion, current: PageVersion): stri
   const retainedKeys = [...previousPages.keys()].filter((key) => currentPages.has(key))
   return [
     ...[...currentPages].flatMap(([key, page]) =>
-      previousPages.has(key) ? [] : [texts.pageAdded(getName(page))],
+      previousPages.has(key) ? [] : [texts.pageAdded(getPageName(page))],
     ),
     ...[...previousPages].flatMap(([key, page]) =>
-      currentPages.has(key) ? [] : [texts.pageRemoved(getName(page))],
+      currentPages.has(key) ? [] : [texts.pageRemoved(getPageName(page))],
     ),
     ...retainedKeys.flatMap((key) =>
       describePage(previousPages.get(key), currentPages.get(key), hasCommonIds),
@@ -58,7 +58,7 @@ function getPages({ config, ids }: PageVersion): StoredPage[] {
   })
 }
 
-function getName({ value }: IdentifiedPart): string {
+function getPageName({ value }: IdentifiedPart): string {
   return texts.page(String(value.title), String(value.path))
 }
 
@@ -69,15 +69,17 @@ function describePage(
 ): string[] {
   if (!previous || !current || JSON.stringify(previous.value) === JSON.stringify(current.value)) return []
   const renameTexts =
-    getName(previous) === getName(current) ? [] : [texts.pageRenamed(getName(previous), getName(current))]
+    getPageName(previous) === getPageName(current)
+      ? []
+      : [texts.pageRenamed(getPageName(previous), getPageName(current))]
   const otherKeys = getChangedKeys(previous.value, current.value).filter(
     (key) => !['title', 'path', 'blocks'].includes(key),
   )
-  const changeTexts = otherKeys.length > 0 ? [texts.pageChanged(getName(current))] : []
+  const changeTexts = otherKeys.length > 0 ? [texts.pageChanged(getPageName(current))] : []
   return [
     ...renameTexts,
     ...changeTexts,
-    ...describeBlocks(previous.blocks, current.blocks, getName(current), isMatchedById),
+    ...describeBlocks(previous.blocks, current.blocks, getPageName(current), isMatchedById),
   ]
 }
 

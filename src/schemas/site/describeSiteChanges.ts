@@ -32,9 +32,9 @@ function describeMenu(
   idsAfter: SiteIds,
 ): string[] {
   const getItemLabel = (item: unknown) => (isRecord(item) ? `${item.label} (${item.url})` : '')
-  const getNamedItems = (config: Record<string, unknown>, ids: SiteIds) =>
+  const getIdentifiedItems = (config: Record<string, unknown>, ids: SiteIds) =>
     getList(config, 'menuItems').map((item, index) => ({ item, id: ids.menu[index] ?? getItemLabel(item) }))
-  const [oldItems, newItems] = [getNamedItems(before, idsBefore), getNamedItems(after, idsAfter)]
+  const [oldItems, newItems] = [getIdentifiedItems(before, idsBefore), getIdentifiedItems(after, idsAfter)]
   const hasCommonIds = oldItems.some(({ id }) => newItems.some((candidate) => candidate.id === id))
   const getKey = ({ id, item }: { id: string; item: unknown }) => (hasCommonIds ? id : getItemLabel(item))
   const oldByKey = new Map(oldItems.map((candidate) => [getKey(candidate), candidate.item]))
@@ -58,7 +58,7 @@ function describeMenu(
   ]
 }
 
-/** Describes the other changes: short values with their content, also within the theme; all others only by name. */
+/** Describes the changes of all other keys, also within the theme: short values are quoted, other values only named. */
 function describeKeys(
   before: Record<string, unknown>,
   after: Record<string, unknown>,

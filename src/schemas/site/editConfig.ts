@@ -150,7 +150,7 @@ function wrapInPath(path: SitePath, value: unknown): unknown {
 const isContainer = (node: Node | undefined): node is Node =>
   node?.type === 'object' || node?.type === 'array'
 
-/** Returns the node at a path. If a key occurs twice, the last one counts, as in `JSON.parse`. */
+/** Returns the node at a path. If a key occurs twice, the last occurrence is used, as in `JSON.parse`. */
 function findNode(root: Node, path: SitePath): Node | undefined {
   return path.reduce<Node | undefined>((node, step) => {
     if (node?.type === 'array') return node.children?.[Number(step)]

@@ -23,7 +23,7 @@ function editNode(node: unknown, path: readonly (string | number)[], edit: SiteE
   return typeof step === 'number' ? [child] : { [step]: child }
 }
 
-/** Returns an index in a list; an invalid or too large one becomes the end of the list. */
+/** Returns an index in a list; an invalid or too large index becomes the end of the list. */
 export function clampIndex({ length }: readonly unknown[], step: string | number): number {
   const index = Number(step)
   return Number.isInteger(index) ? Math.min(index, length) : length

@@ -25,7 +25,7 @@ export function getPreviewConfig(rawConfig: unknown, company: string): ClientCon
   return keysWithProblems.has('pages') ? { ...config, pages: config.pages.map(withPath) } : config
 }
 
-/** Gives a page without a path a temporary one, so that it is not taken for the home page. */
+/** Gives a page without a path a temporary path, so that it is not taken for the home page. */
 const withPath = (page: ClientConfig['pages'][number], index: number) =>
   page.path === '' ? { ...page, path: `/untitled-${index + 1}` } : page
 

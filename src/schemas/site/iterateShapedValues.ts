@@ -35,11 +35,11 @@ export function* iterateShapedValues(
 
 function getInnerShapes(shape: JsonShape, value: Record<string, unknown>): [string, JsonShape][] {
   const { properties = {}, additionalProperties } = shape
-  const declared = Object.entries(properties).filter(([key]) => Object.hasOwn(value, key))
+  const declaredEntries = Object.entries(properties).filter(([key]) => Object.hasOwn(value, key))
   const undeclaredKeys = Object.keys(value).filter((key) => !Object.hasOwn(properties, key))
   return additionalProperties
-    ? [...declared, ...undeclaredKeys.map((key): [string, JsonShape] => [key, additionalProperties])]
-    : declared
+    ? [...declaredEntries, ...undeclaredKeys.map((key): [string, JsonShape] => [key, additionalProperties])]
+    : declaredEntries
 }
 
 function getVariant(variants: readonly JsonShape[], value: unknown): JsonShape | undefined {

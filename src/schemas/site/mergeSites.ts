@@ -31,7 +31,7 @@ interface KeyedSite {
 
 /** Merges the local edits with those that another user saved. */
 export function mergeSites(versions: Versions<SiteParts>, choices?: Choices): SiteParts {
-  return withoutKeys(mergeVersions(toKeyedVersions(versions), rules, choices), versions.mine.configText)
+  return extractIds(mergeVersions(toKeyedVersions(versions), rules, choices), versions.mine.configText)
 }
 
 /** Describes the parts of a site that both users changed. */
@@ -39,19 +39,19 @@ export function describeSiteConflicts(versions: Versions<SiteParts>): DescribedC
   const keyedSites = toKeyedVersions(versions)
   const { configText } = versions.base
   return describeConflicts(keyedSites, rules, (before, after) =>
-    describeSiteChanges(withoutKeys(before, configText), withoutKeys(after, configText)),
+    describeSiteChanges(extractIds(before, configText), extractIds(after, configText)),
   )
 }
 
 function toKeyedVersions({ base, mine, theirs }: Versions<SiteParts>): Versions<KeyedSite> {
   return {
-    base: withKeys(base),
-    mine: withKeys(alignIds(mine, base)),
-    theirs: withKeys(alignIds(theirs, base)),
+    base: embedIds(base),
+    mine: embedIds(alignIds(mine, base)),
+    theirs: embedIds(alignIds(theirs, base)),
   }
 }
 
-function withKeys({ configText, files, ids }: SiteParts): KeyedSite {
+function embedIds({ configText, files, ids }: SiteParts): KeyedSite {
   const parsedConfig = readRecord(configText)
   if (parsedConfig === undefined) return { config: configText, files }
   const pages = getListAt(parsedConfig, ['pages']).map((page, index) =>
@@ -77,7 +77,7 @@ function addIdKeys(items: readonly unknown[], ids: readonly string[]): unknown[]
 }
 
 /** @param configText the text whose formatting is kept for unchanged parts */
-function withoutKeys({ config, files }: KeyedSite, configText: string): SiteParts {
+function extractIds({ config, files }: KeyedSite, configText: string): SiteParts {
   if (typeof config === 'string') return { configText: config, files, ids: { pages: [], menu: [] } }
   const getId = (item: unknown) => rules.getId(item, '') ?? ''
   const ids: SiteIds = {

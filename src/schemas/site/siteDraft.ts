@@ -43,8 +43,7 @@ export interface SiteDraft {
 export type SitePath = readonly (string | number)[]
 
 /**
- * One change of config.json. The changes of a list are applied in order: each path refers to the result of the
- * previous ones.
+ * One change of config.json. Several edits are applied in order: each path refers to the result of the previous edits.
  */
 export interface SiteEdit {
   path: SitePath

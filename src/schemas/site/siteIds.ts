@@ -32,7 +32,7 @@ export function applyEditsToIds(
   edits: readonly SiteEdit[],
   createId: () => string,
 ): SiteIds {
-  if (edits.every(({ path }) => isInside(path, ids))) return ids
+  if (edits.every(({ path }) => isInsideItem(path, ids))) return ids
   const movedIds = new Map<string, (PageIds | string)[]>()
   let currentIds = ids
   let value = rawConfig
@@ -46,7 +46,7 @@ export function applyEditsToIds(
 /**
  * Returns true if an edit changes only the inside of a block, page or menu item, so that no id is added or removed.
  */
-function isInside([list, index, part, block, rest]: SiteEdit['path'], { pages, menu }: SiteIds): boolean {
+function isInsideItem([list, index, part, block, rest]: SiteEdit['path'], { pages, menu }: SiteIds): boolean {
   if (list === 'menuItems') return part !== undefined && menu[Number(index)] !== undefined
   if (list !== 'pages') return true
   const page = pages[Number(index)]

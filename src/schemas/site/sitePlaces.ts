@@ -7,7 +7,7 @@ export function parseJsonPointer(pointer: string): (string | number)[] {
   return splitPath(pointer.slice(1)).map((step) => (/^(0|[1-9]\d*)$/.test(step) ? Number(step) : step))
 }
 
-/** Returns the list at a path; an empty one if there is none. */
+/** Returns the list at a path; an empty list if there is none. */
 export function getListAt(rawConfig: unknown, path: SitePath): readonly unknown[] {
   const list = getValue(rawConfig, path)
   return Array.isArray(list) ? list : []

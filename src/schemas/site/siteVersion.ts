@@ -46,6 +46,6 @@ export interface SiteState {
   may: SitePermissions
   /** The permissions of the client's own administrators. */
   granted: SitePermissions
-  /** The languages that the site is offered in besides the client's own. */
+  /** The languages in which the site is offered, besides the client's own language. */
   languages: OtherLanguage[]
 }

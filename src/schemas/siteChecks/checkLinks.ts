@@ -34,16 +34,16 @@ function createDeadLinkFinding(link: WrittenLink, site: ParsedSite): SiteFinding
   if (link.kind === 'sidebar') {
     return { severity: 'error', code: 'dead-link', file: 'sidebar.html', path: '', message }
   }
-  const nearestPath = findNearestPage(link, site)
+  const nearestPath = findNearestPagePath(link, site)
   const repair = nearestPath === null ? createUnlinkRepair(link, site) : createLinkRepair(link, nearestPath)
   return createFinding(link.path, { severity: 'error', code: 'dead-link', message }, repair)
 }
 
 /**
- * Returns the page that was probably meant: by its title, a similar path, the last segment of the path, or a common
- * word.
+ * Returns the path of the page that the client probably meant: by its title, a similar path, the last segment of the
+ * path, or a common word.
  */
-function findNearestPage({ href, label }: WrittenLink, { rawConfig }: ParsedSite): string | null {
+function findNearestPagePath({ href, label }: WrittenLink, { rawConfig }: ParsedSite): string | null {
   const path = getLinkPath(href) ?? href
   const pages = getPagesWithPath(rawConfig)
   const namedPage = pages.find(
@@ -73,14 +73,14 @@ function createLinkRepair(link: WrittenLink, address: string): SiteRepair {
 /** Returns the edit that gives a link another text and address. */
 function createLinkEdit({ kind, value, sourceText, path }: WrittenLink, label: string, address: string) {
   if (kind !== 'markup') return { path, value: address }
-  const inMarkup = sourceText.slice(1, sourceText.indexOf(']('))
-  const linkText = inMarkup.replaceAll('*', '') === label ? inMarkup : label
+  const markupText = sourceText.slice(1, sourceText.indexOf(']('))
+  const linkText = markupText.replaceAll('*', '') === label ? markupText : label
   return { path, value: String(value?.value).replace(sourceText, () => `[${linkText}](${address})`) }
 }
 
 /**
- * The repair of a dead link without a similar page: markup keeps its text without the link, a list entry is removed,
- * and any other link leads to the home page.
+ * Returns the repair of a dead link without a similar page: markup keeps its text without the link, a list entry is
+ * removed, and any other link leads to the home page.
  */
 function createUnlinkRepair(link: WrittenLink, { rawConfig }: ParsedSite): SiteRepair {
   const { kind, label, value, sourceText, path } = link

@@ -15,18 +15,21 @@ const maxBytes: Readonly<Record<string, number>> = {
   shareImageName: 1024 * kilobytes,
 }
 const defaultMaxBytes = 500 * kilobytes
-const pictureFile = /\.(svg|png|jpe?g|webp|gif|ico|avif)$/i
+const pictureFilePattern = /\.(svg|png|jpe?g|webp|gif|ico|avif)$/i
 
-/** Reports missing pictures as errors, because visitors see gaps, and large pictures as warnings. */
+/**
+ * Reports missing pictures, and file names as alternative texts, as errors. Large pictures and a missing share picture
+ * are warnings.
+ */
 export function checkPictures(site: ParsedSite): SiteFinding[] {
   const findings = site.visibleValues.flatMap((value) => [
-    ...checkName(value, site.files),
+    ...checkFile(value, site.files),
     ...checkAlt(value),
   ])
-  return [...findings, ...checkShare(site)]
+  return [...findings, ...checkSharePicture(site)]
 }
 
-function checkName({ path, shape, value: name }: ValueWithShape, files: ParsedSite['files']): SiteFinding[] {
+function checkFile({ path, shape, value: name }: ValueWithShape, files: ParsedSite['files']): SiteFinding[] {
   if (shape.format !== 'image' || typeof name !== 'string') return []
   const file = Object.hasOwn(files, name) ? files[name] : undefined
   if (!file) return [createMissingFinding(path, name, Object.keys(files))]
@@ -42,7 +45,7 @@ function createMissingFinding(path: SitePath, name: string, files: readonly stri
     differentCase ??
     findNearestName(
       name,
-      files.filter((file) => pictureFile.test(file)),
+      files.filter((file) => pictureFilePattern.test(file)),
     )
   const repair = suggestion === null ? undefined : createPictureRepair(path, suggestion)
   if (differentCase) {
@@ -64,9 +67,9 @@ function checkAlt({ path, value: alt, parent }: ValueWithShape): SiteFinding[] {
   const name = typeof parent.name === 'string' ? parent.name : ''
   const normalizedAlt = alt.trim().toLowerCase()
   const isFileName =
-    pictureFile.test(normalizedAlt) ||
+    pictureFilePattern.test(normalizedAlt) ||
     (name !== '' &&
-      normalizedAlt === name.replace(pictureFile, '').toLowerCase() &&
+      normalizedAlt === name.replace(pictureFilePattern, '').toLowerCase() &&
       /[\d_-]/.test(normalizedAlt)) ||
     /^(img|dsc|image|picture|photo)[\s_-]*\d*$/.test(normalizedAlt)
   if (!isFileName) return []
@@ -75,7 +78,7 @@ function checkAlt({ path, value: alt, parent }: ValueWithShape): SiteFinding[] {
 }
 
 /** Recommends a share picture for sites with client pages. An explicit null in config.json declines it. */
-function checkShare({ rawConfig, config, files }: ParsedSite): SiteFinding[] {
+function checkSharePicture({ rawConfig, config, files }: ParsedSite): SiteFinding[] {
   if (config.pages.length === 0 || rawConfig.shareImageName !== undefined) return []
   const suitablePicture = Object.entries(files).find(
     ([name, { width = 0, height = 1 }]) =>

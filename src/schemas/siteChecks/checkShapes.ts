@@ -15,7 +15,7 @@ export function checkShapes(site: ParsedSite): SiteFinding[] {
   const valueByPointer = new Map(site.values.map((value) => [toJsonPointer(value.path), value]))
   return site.problems.map((problem) => {
     const path = toPath(problem.path, site.rawConfig)
-    const { code, repair } = explain(problem, path, valueByPointer, site)
+    const { code, repair } = explainProblem(problem, path, valueByPointer, site)
     return { ...problem, code, file: 'config.json', ...(repair ? { repair } : {}) }
   })
 }
@@ -25,7 +25,7 @@ interface ExplainedProblem {
   repair?: SiteRepair | undefined
 }
 
-function explain(
+function explainProblem(
   { severity, path: pointer }: ConfigProblem,
   path: SitePath,
   valueByPointer: ReadonlyMap<string, ValueWithShape>,

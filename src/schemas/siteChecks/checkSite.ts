@@ -3,7 +3,7 @@ import { checkClientTexts, siteCheckTexts } from '../../texts/admin/siteChecks.t
 import { otherLanguages } from '../../texts/language/language'
 import { findNearestName } from '../configShape/checkShape'
 import { translationsKey } from '../configShape/translatableShape'
-import { findLostPlaceholder } from '../forms/checkTranslations'
+import { getLostPlaceholderMessage } from '../forms/checkTranslations'
 import { findPlaceholders } from '../markup/exampleTexts'
 import type { ValueWithShape } from '../site/iterateShapedValues'
 import { createFinding, type SiteFinding } from '../site/siteFinding'
@@ -30,7 +30,7 @@ function checkHeadings({ visibleValues }: ParsedSite): SiteFinding[] {
   for (const value of visibleValues) {
     if (value.path[0] !== 'pages' || value.path.length < 4) continue
     if (value.path[1] !== page) [page, hasSecondLevel] = [value.path[1], false]
-    const level = getLevel(value)
+    const level = getHeadingLevel(value)
     if (level === 3 && !hasSecondLevel) {
       findings.push(createSkippedLevelFinding(value))
       // Only the first skipped heading is reported; the following ones depend on it.
@@ -44,7 +44,7 @@ function checkHeadings({ visibleValues }: ParsedSite): SiteFinding[] {
 /** Blocks that have a level-two heading even without a written title. */
 const selfHeadedBlocks = new Set(['newestJobs', 'jobs', 'expression', 'locations'])
 
-function getLevel({ path, shape, value, parent }: ValueWithShape): 2 | 3 | null {
+function getHeadingLevel({ path, shape, value, parent }: ValueWithShape): 2 | 3 | null {
   const key = path.at(-1)
   if (path.length === 4) return isBlock(value) && selfHeadedBlocks.has(String(value.type)) ? 2 : null
   if (typeof value !== 'string') return null
@@ -88,7 +88,7 @@ function checkSiteTranslations({ rawConfig, visibleValues }: ParsedSite): SiteFi
   return getTranslatableSubjects(rawConfig, visibleValues).flatMap(({ originals, translations }) =>
     originals.flatMap(({ key, text, objectPath, property }) =>
       otherLanguages.flatMap((language) => {
-        const message = findLostPlaceholder(text, translations[language]?.[key] ?? '')
+        const message = getLostPlaceholderMessage(text, translations[language]?.[key] ?? '')
         if (message === undefined) return []
         const finding = { severity: 'error', code: 'lost-placeholder', message } as const
         return createFinding([...objectPath, translationsKey, language, property], finding)
@@ -174,15 +174,15 @@ const checks: ((site: ParsedSite) => SiteFinding[])[] = [
 
 /**
  * Runs all checks of a client's site that need no server. The command line, the studio and publishing use the same
- * checks; publishing is refused while there is an error. Errors come first, then findings are in the order of the
- * files.
+ * checks; publishing is refused while there is an error. Errors come first; within a severity, findings are in the
+ * order of the files.
  */
 export function checkSite(site: SiteCheckInput): SiteFinding[] {
-  return sortFindings(createSiteFindings(site))
+  return sortFindings(listSiteFindings(site))
 }
 
 /** Returns the findings in the order of the checks, unsorted. */
-export function createSiteFindings(site: SiteCheckInput): SiteFinding[] {
+export function listSiteFindings(site: SiteCheckInput): SiteFinding[] {
   const parsedConfig = parseWithFindings(site.configText)
   const parsedSite = parseSite(parsedConfig.raw, site)
   // A file that cannot be parsed gets no further findings.

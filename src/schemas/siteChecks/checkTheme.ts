@@ -56,8 +56,8 @@ function createLowContrastFinding(
 }
 
 /**
- * Returns the colour nearest to the role's current one that has enough contrast with every colour it meets; null if
- * there is none.
+ * Returns the colour nearest to the role's current colour that has enough contrast with every colour that it appears
+ * with; null if there is none.
  */
 export function suggestReadableColour(role: ColourRole, tokens: Tokens): string | null {
   const token = roleTokens[role]

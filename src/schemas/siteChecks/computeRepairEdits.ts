@@ -8,8 +8,8 @@ import type { SiteCheckInput } from './parsedSite'
 const maxRepairs = 500
 
 /**
- * Returns the edits of all automatic repairs. Each repair is computed on the result of the previous ones. After all
- * edits are applied in order, no finding with a repair remains.
+ * Returns the edits of all automatic repairs, to be applied in order. Each repair is computed on the result of the
+ * previous repairs, and no repair is tried twice.
  */
 export function computeRepairEdits(site: SiteCheckInput): SiteEdit[] {
   const edits: SiteEdit[] = []

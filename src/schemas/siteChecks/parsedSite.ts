@@ -30,7 +30,7 @@ export interface ParsedSite extends Omit<SiteCheckInput, 'configText'> {
   values: readonly ValueWithShape[]
   /** The values that visitors see, that is, those outside of entries that are left out because of an error. */
   visibleValues: readonly ValueWithShape[]
-  /** The pages as written, by normalised path; the first one if two have the same path. */
+  /** The pages as written, by normalised path; the first page if two have the same path. */
   pageByPath: ReadonlyMap<string, ParsedPage>
 }
 

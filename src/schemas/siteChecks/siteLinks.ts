@@ -9,7 +9,7 @@ import type { SitePath } from '../site/siteDraft'
 import { createFinding, type SiteFinding } from '../site/siteFinding'
 import { getPagesWithPath, type ParsedPage, type ParsedSite } from './parsedSite'
 
-/** A link as its client wrote it. */
+/** A link as the client wrote it. */
 export interface WrittenLink {
   href: string
   /** The link text; '' if it is unknown. */
@@ -135,7 +135,7 @@ export function getLinkedPage(href: string, { pageByPath }: ParsedSite): ParsedP
 
 const maxInMenu = 7
 
-/** Reports pages without a link to them, and a menu with too many items. */
+/** Reports pages that visitors cannot reach by links, and a menu with too many items. */
 export function checkReachability(site: ParsedSite): SiteFinding[] {
   const reachedPaths = getReachablePaths(site)
   const unreachablePages = getPagesWithPath(site.rawConfig).filter(

@@ -44,7 +44,7 @@ export function getInspectedSubject(rawConfig: unknown, place: string | null): I
       ? getBlockName(value)
       : isPage
         ? getPageTitle(rawConfig, Number(index))
-        : getName(path, value),
+        : getSubjectName(path, value),
     notes: shape?.description ?? '',
     shape: shape?.properties ? shape : undefined,
     keys: Object.keys(shape?.properties ?? {}).filter((key) => !skippedKeys.includes(key)),
@@ -52,7 +52,7 @@ export function getInspectedSubject(rawConfig: unknown, place: string | null): I
   }
 }
 
-function getName([list, index]: SitePath, value: unknown): string {
+function getSubjectName([list, index]: SitePath, value: unknown): string {
   const label = typeof index === 'number' ? getMenuLabel(value) : ''
   return label || fieldTexts.getPropertyTitle(String(list))
 }
@@ -70,7 +70,7 @@ export function getSubjectPath(rawConfig: unknown, path: SitePath): SitePath {
   return findShape(rawConfig, [list])?.properties ? [list] : []
 }
 
-/** The subject for the site itself: all top-level properties that are a text, picture or colour. */
+/** Returns the subject for the site itself: its top-level properties that are a text, picture or colour. */
 function createSiteSubject(): InspectedSubject {
   const keys = Object.entries(configShape.properties ?? {}).flatMap(([key, { type }]) =>
     key !== '$schema' && [type].flat().includes('string') ? [key] : [],

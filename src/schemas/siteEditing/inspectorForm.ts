@@ -72,7 +72,7 @@ function toTextSchema({ format, maxLength, pattern }: JsonShape): JsonSchema {
   }
 }
 
-/** Returns the initial form values: the written values, and the defaults of missing ones. */
+/** Returns the initial form values: the written values, and the defaults of missing values. */
 export function toInspectorValues(shape: JsonShape, value: unknown): Record<string, unknown> {
   const values = isRecord(value) ? value : {}
   const defaults = Object.entries(shape.properties ?? {}).flatMap(([key, { default: item }]) =>

@@ -45,9 +45,9 @@ export function addMenuItem(rawConfig: unknown, label: string, url: string): Sit
 
 /** Returns the change that deletes an item and its submenu. */
 export function deleteMenuItem(rawConfig: unknown, place: MenuPlace): SiteChange {
-  const isLastSubItem = place.subItem !== undefined && getSubmenuItems(rawConfig, place.item).length === 1
+  const isOnlySubItem = place.subItem !== undefined && getSubmenuItems(rawConfig, place.item).length === 1
   return {
-    edits: [{ path: isLastSubItem ? getListPath(place) : getItemPath(place) }],
+    edits: [{ path: isOnlySubItem ? getListPath(place) : getItemPath(place) }],
     description: texts.menuDeleted(getLabelAt(rawConfig, place)),
     select: null,
   }
@@ -90,7 +90,7 @@ export function moveMenuItemIntoSubmenu(rawConfig: unknown, place: MenuPlace): S
  */
 export function moveMenuItemOutOfSubmenu(rawConfig: unknown, place: MenuPlace): SiteChange | null {
   if (place.subItem === undefined) return null
-  const isLast = getSubmenuItems(rawConfig, place.item).length === 1
+  const isOnlySubItem = getSubmenuItems(rawConfig, place.item).length === 1
   const change = createMoveChange(
     rawConfig,
     place,
@@ -98,7 +98,7 @@ export function moveMenuItemOutOfSubmenu(rawConfig: unknown, place: MenuPlace): 
     texts.menuMovedToFirstLevel(getLabelAt(rawConfig, place)),
   )
   const emptyListRemoval = { path: getListPath(place) }
-  return isLast ? { ...change, edits: [...change.edits, emptyListRemoval] } : change
+  return isOnlySubItem ? { ...change, edits: [...change.edits, emptyListRemoval] } : change
 }
 
 function createMoveChange(

@@ -5,6 +5,7 @@ import { normalizePath } from '../pages/normalizePath'
 import { notFoundPath } from '../pages/notFoundPath'
 import type { SiteEdit } from '../site/siteDraft'
 import { getListAt } from '../site/sitePlaces'
+import { getSubmenuItems } from './menuChanges'
 import { getLinkEdits, listLinksToPage } from './pageLinks'
 import { createBlock, getPageTitle, type SiteChange } from './siteChange'
 
@@ -33,13 +34,13 @@ interface NewPage {
 export function addPage(rawConfig: unknown, { title, blocks, path, isInMenu }: NewPage): SiteChange {
   const count = getPages(rawConfig).length
   const usedPaths = getPages(rawConfig).map((_, index) => normalizePath(getPagePath(rawConfig, index)))
-  const address = path ?? getAvailablePath(title, usedPaths)
+  const pagePath = path ?? getAvailablePath(title, usedPaths)
   const edits: SiteEdit[] = [
-    ...getRedirectRemovals(rawConfig, address),
-    { path: ['pages', count], value: { path: address, title, blocks }, insert: true },
+    ...getRedirectRemovals(rawConfig, pagePath),
+    { path: ['pages', count], value: { path: pagePath, title, blocks }, insert: true },
   ]
   if (isInMenu) {
-    const item = { label: title.slice(0, 40), url: address }
+    const item = { label: title.slice(0, 40), url: pagePath }
     edits.push({ path: ['menuItems', getListAt(rawConfig, ['menuItems']).length], value: item, insert: true })
   }
   return { edits, description: texts.pageAdded(title), select: `/pages/${count}` }
@@ -93,9 +94,9 @@ export function changePagePath(
 }
 
 /**
- * Returns the change that deletes a page. If `redirectTarget` is given, the page's items in the top level of
- * the menu are removed, other links to the page lead to the target, and its path redirects there if the site
- * linked to it.
+ * Returns the change that deletes a page. If `redirectTarget` is given, the page's items in the top level of the menu
+ * are removed unless they have a submenu, other links to the page lead to the target, and its path redirects there if
+ * the site linked to it.
  */
 export function deletePage(rawConfig: unknown, index: number, redirectTarget: string | null): SiteChange {
   const from = getPagePath(rawConfig, index)
@@ -108,7 +109,10 @@ export function deletePage(rawConfig: unknown, index: number, redirectTarget: st
   const links = listLinksToPage(rawConfig, from).filter(
     ({ path }) => path[0] !== 'pages' || path[1] !== index,
   )
-  const menuLinks = links.filter(({ path }) => path[0] === 'menuItems' && path.length === 3)
+  const menuLinks = links.filter(
+    ({ path: [list, item, ...rest] }) =>
+      list === 'menuItems' && rest.length === 1 && getSubmenuItems(rawConfig, Number(item)).length === 0,
+  )
   const otherLinks = links.filter((link) => !menuLinks.includes(link))
   const reversedRemovals = menuLinks.toReversed().map(({ path }): SiteEdit => ({ path: path.slice(0, 2) }))
   const redirectEdits =
@@ -200,9 +204,9 @@ export const pageTemplates = {
 export type PageTemplate = keyof typeof pageTemplates
 
 /**
- * Derives an available path from a page's title: neither reserved by the product nor in `usedAddresses` (normalised paths).
+ * Derives a path from a page's title that is neither reserved by the product nor in `usedPaths` (normalised paths).
  */
-export function getAvailablePath(title: string, usedAddresses: readonly string[]): string {
+export function getAvailablePath(title: string, usedPaths: readonly string[]): string {
   const slug = title
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -212,11 +216,11 @@ export function getAvailablePath(title: string, usedAddresses: readonly string[]
     .replace(/^-|-$/g, '')
   for (let count = 1; ; count += 1) {
     const path = `/${slug || 'page'}${count === 1 ? '' : `-${count}`}`
-    if (isFree(path) && !usedAddresses.includes(normalizePath(path))) return path
+    if (isUnreserved(path) && !usedPaths.includes(normalizePath(path))) return path
   }
 }
 
-const isFree = (path: string) =>
+const isUnreserved = (path: string) =>
   !isReservedPath(path) && !isBelowVacancyPage(path) && !vacancyPages.has(normalizePath(path))
 
 /** Returns the index of the client's page with this path; -1 if there is none. */

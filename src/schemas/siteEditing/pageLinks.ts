@@ -14,7 +14,7 @@ export interface PageLink {
 
 const markupLink = /(\[[^\][]+\]\()([^()\s]+)(\))/g
 
-/** Returns every link to the page at this path: in menus, blocks, markup, footer and redirects. */
+/** Returns every link to the page at this path: in menus, blocks, markup and the footer. Redirects are not included. */
 export function listLinksToPage(rawConfig: unknown, address: string): PageLink[] {
   const target = normalizePath(address)
   const pageLinks: PageLink[] = []
@@ -43,7 +43,7 @@ export function getLinkEdits(links: readonly PageLink[], from: string, to: strin
 }
 
 /** Returns the HTML with its links to a page pointed to another path. */
-export function replaceHtmlLink(html: string, from: string, to: string): string {
+export function replaceHtmlLinks(html: string, from: string, to: string): string {
   const target = normalizePath(from)
   return html.replace(
     /(\bhref\s*=\s*)(?:"([^"]*)"|'([^']*)')/gi,

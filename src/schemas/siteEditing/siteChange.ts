@@ -21,7 +21,7 @@ export interface SiteChange {
 
 const blockDeclarations: Readonly<Record<string, BlockDeclaration>> = clientBlocks
 
-/** Returns the declaration of a block type; undefined for an unknown one. */
+/** Returns the declaration of a block type; undefined for an unknown type. */
 function getBlockDeclaration(type: unknown): BlockDeclaration | undefined {
   return typeof type === 'string' && Object.hasOwn(blockDeclarations, type)
     ? blockDeclarations[type]
@@ -38,8 +38,8 @@ const getBlocksPath = (page: number) => ['pages', page, 'blocks']
 export const getBlockPointer = ({ page, block }: BlockPlace): string => `/pages/${page}/blocks/${block}`
 
 /**
- * Returns the place of the block that a JSON Pointer leads to or into; null if it leads to no block. Does not check that the
- * block exists.
+ * Returns the place of the block that a JSON Pointer leads to or into; null if it leads to no block. Does not check
+ * that the block exists.
  */
 export function findBlockPlace(pointer: string | null): BlockPlace | null {
   const match = /^\/pages\/(\d+)\/blocks\/(\d+)(?:\/|$)/.exec(pointer ?? '')
@@ -58,7 +58,7 @@ export const getBlocks = (rawConfig: unknown, page: number): readonly unknown[] 
 const getBlock = (rawConfig: unknown, { page, block }: BlockPlace): unknown =>
   getBlocks(rawConfig, page)[block]
 
-/** Returns the change that inserts a new block before the one at this position, or at the end. */
+/** Returns the change that inserts a new block before the block at this position, or at the end. */
 export function addBlock(place: BlockPlace, type: string): SiteChange {
   return createInsertChange(place, createBlock(type), texts.added(getBlockName({ type })))
 }

@@ -18,7 +18,7 @@ import {
   setHomePage,
   setPageHidden,
 } from './pageChanges'
-import { replaceHtmlLink } from './pageLinks'
+import { replaceHtmlLinks } from './pageLinks'
 import {
   addBlock,
   copyBlockToPage,
@@ -135,7 +135,7 @@ describe('a page', () => {
 
   it('changes the links of a sidebar as well', () => {
     const html = `<a class="x" href="/About/#team">Us</a> <a href='/about'>Us</a> <a href="/aboutit">It</a>`
-    expect(replaceHtmlLink(html, '/about', '/us')).toBe(
+    expect(replaceHtmlLinks(html, '/about', '/us')).toBe(
       `<a class="x" href="/us#team">Us</a> <a href='/us'>Us</a> <a href="/aboutit">It</a>`,
     )
   })

@@ -7,7 +7,7 @@ import { isRecord, type JsonShape } from '../configShape/checkShape'
 import { translationsKey } from '../configShape/translatableShape'
 import { getValue } from '../forms/answerPath'
 import type { FieldError } from '../forms/builtForm'
-import { findLostPlaceholder } from '../forms/checkTranslations'
+import { getLostPlaceholderMessage } from '../forms/checkTranslations'
 import { findShape } from '../site/findShape'
 import { iterateShapedValues, type ValueWithShape } from '../site/iterateShapedValues'
 import type { SiteEdit, SitePath } from '../site/siteDraft'
@@ -42,8 +42,8 @@ export function getTranslatableSubjects(
 ): TranslatableSubject[] {
   const subjects = new Map<string, TranslatableSubject>()
   for (const value of values) {
-    const translatable = getTranslatableProperties(value.shape)
-    if (!translatable || !isRecord(value.value)) continue
+    const translatableProperties = getTranslatableProperties(value.shape)
+    if (!translatableProperties || !isRecord(value.value)) continue
     const path = getSubjectPath(rawConfig, value.path)
     const { originals, translations } = subjects.get(toJsonPointer(path)) ?? {
       originals: [],
@@ -51,7 +51,7 @@ export function getTranslatableSubjects(
     }
     subjects.set(toJsonPointer(path), {
       path,
-      originals: [...originals, ...getTexts(value, translatable, path)],
+      originals: [...originals, ...getTexts(value, translatableProperties, path)],
       translations: addTranslations(value, path, translations),
     })
   }
@@ -80,13 +80,13 @@ function getTranslatableProperties({ properties = {} }: JsonShape): JsonShape['p
 
 function getTexts(
   { path, value, shape }: ValueWithShape,
-  translatable: Readonly<Record<string, JsonShape>>,
+  translatableProperties: Readonly<Record<string, JsonShape>>,
   subject: SitePath,
 ): SiteText[] {
   const innerPath = path.slice(subject.length)
   const item =
     innerPath.length > 0 ? siteTranslationTexts.itemPart(shape.title ?? '', Number(path.at(-1)) + 1) : null
-  return Object.entries(translatable).flatMap(([property, propertyShape]) => {
+  return Object.entries(translatableProperties).flatMap(([property, propertyShape]) => {
     const text = getSiteText(getValue(value, [property]))
     if (text.trim() === '') return []
     const { format, maxLength = 4000 } = propertyShape.items ?? propertyShape
@@ -107,7 +107,7 @@ function getTexts(
   })
 }
 
-/** Returns the translations of a subject, extended by those of one object inside it. */
+/** Returns the translations of a subject, extended by the translations of one object inside it. */
 function addTranslations(
   { path, value }: ValueWithShape,
   subject: SitePath,
@@ -138,15 +138,15 @@ export function getParagraphs(text: string): string[] {
 
 /** Validates the translations of a subject. Paths are relative to the subject: '/translations/de/text'. */
 export function checkSubjectTranslations({ originals, translations }: TranslatableSubject): FieldError[] {
-  return Object.entries(translations).flatMap(([language, translated]) =>
+  return Object.entries(translations).flatMap(([language, translatedTexts]) =>
     originals.flatMap((original) => {
-      const text = translated[original.key] ?? ''
+      const text = translatedTexts[original.key] ?? ''
       const isTooLong = (original.isList ? getParagraphs(text) : [text]).some(
         ({ length }) => length > original.maxLength,
       )
       const message = isTooLong
         ? rulesTexts.maximum(original.maxLength)
-        : findLostPlaceholder(original.text, text)
+        : getLostPlaceholderMessage(original.text, text)
       return message === undefined
         ? []
         : [{ path: `/${translationsKey}/${language}/${original.key}`, message }]

@@ -1,4 +1,4 @@
-/** A section of a picture, in its own pixels. */
+/** A section of a picture, in pixels of the picture. */
 export interface Crop {
   x: number
   y: number

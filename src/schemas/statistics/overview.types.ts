@@ -25,8 +25,9 @@ export interface AbandonmentFigures {
 }
 
 export interface ApplicationFigures {
-  /** In the period, and in the period before it. */
+  /** Number of applications in the period. */
   total: number
+  /** Number of applications in the previous period of the same length. */
   before: number
   /** Applications per day of the period ('YYYY-MM-DD' in the client's time zone), including days without any. */
   byDay: { day: string; count: number }[]

@@ -2,7 +2,7 @@ import { type FieldValue, isValues } from '../fields/fieldValue'
 import { type FieldGroup, type Fields, getFieldKind, getGroup } from '../forms/fieldGroup'
 import type { Answer, GroupAnswer, KindTraits } from '../kinds/kindTraits'
 
-/** The list of the submission body that holds the answers to a vacancy's fields, by the prefix of their keys. */
+/** The lists of the submission body that hold the answers to a vacancy's fields, by the prefix of the field keys. */
 export const answerLists = {
   licence: 'applicationLicences',
   qualification: 'applicationQualifications',

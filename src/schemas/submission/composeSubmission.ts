@@ -14,8 +14,8 @@ export interface SubmissionTarget {
 }
 
 /**
- * Builds the submission body from a form's answers [JD-11]: dates DD/MM/YYYY, booleans Y or N, without the answers of
- * hidden fields. Files are sent afterwards; `attachmentKeys` lists their keys.
+ * Builds the submission body from a form's answers [JD-11]: dates DD/MM/YYYY, booleans Y or N, without the answers to
+ * fields that are not visible. Files are sent afterwards; `attachmentKeys` lists their keys.
  */
 export function composeSubmission(
   form: BuiltForm,

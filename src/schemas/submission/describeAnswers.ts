@@ -3,7 +3,7 @@ import { type FieldValue, type FormValues, isValues } from '../fields/fieldValue
 import { type BuiltForm, getFieldUi } from '../forms/builtForm'
 import { type FieldGroup, type Fields, getFieldKind, getGroup, getRowTitle } from '../forms/fieldGroup'
 import { pruneValues } from '../forms/pruneValues'
-import { formatCharacters } from '../rules/characterRules'
+import { formatByCharacterRule } from '../rules/characterRules'
 
 /**
  * Returns the answers in readable form, section by section, in the language of the form. Each row of a group becomes
@@ -92,5 +92,5 @@ export function describeAnswer(
   const choices = getFieldUi(form, key)['ui:options'].choices ?? []
   const { title = key, characters } = form.schema.properties[key] ?? {}
   const answer = getFieldKind(form, key)?.display(value, choices) ?? ''
-  return { label: title, answer: characters ? formatCharacters(answer, characters) : answer }
+  return { label: title, answer: characters ? formatByCharacterRule(answer, characters) : answer }
 }

@@ -12,7 +12,7 @@ export interface RedisplayedForm {
 /** Returns the name of the hidden control beside a file field that identifies the uploaded file on the server. */
 export const getStoredFileControlName = (key: string): string => `kept.${key}`
 
-/** Returns the name of the checkbox that removes such a file. */
+/** Returns the name of the checkbox that removes an uploaded file. */
 export const getRemoveControlName = (key: string): string => `remove.${key}`
 
 /** The name of the control that lists the keys of the conditional fields that were on the page. */

@@ -7,7 +7,7 @@ const rowWildcard = /\.\*\./
 
 /**
  * Returns one mark per secret field: the name of its control and its title. The no-script form submits the marks, so
- * that the server recognizes secrets even if it cannot read the form's definition.
+ * that the server recognises secrets even if it cannot read the form's definition.
  */
 export function getSecretMarks(form: Fields, getName = (key: string) => key): string[] {
   return form.uiSchema['ui:order'].flatMap((key) => {

@@ -18,7 +18,7 @@ export const roleTokens: Readonly<Record<ColourRole, `--fy-${string}`>> = {
 }
 
 /**
- * Returns the tokens that a theme sets; properties that the theme leaves out yield none.
+ * Returns the tokens that a theme sets; properties that the theme leaves out yield no tokens.
  * @param base the tokens of the site without the theme, which computed colours must have enough contrast with
  */
 export function createClientThemeTokens(
@@ -77,7 +77,7 @@ const densities: Readonly<Record<NonNullable<ClientTheme['density']>, Tokens>> =
   },
 }
 
-/** Returns the chosen colours and those computed from them, which have enough contrast with the chosen ones. */
+/** Returns the chosen colours, and colours computed from them that have enough contrast with them. */
 function createColourTokens(
   colours: NonNullable<ClientTheme['colours']>,
   base: Readonly<Record<string, string | null>>,
@@ -95,22 +95,26 @@ function createColourTokens(
   const softColour = mixColours(accent, surface, 0.9)
   const backgrounds = [surface, background]
   const computedColours: Record<string, Colour> = {
-    '--fy-ink-soft': darkenToContrast(
+    '--fy-ink-soft': darkenToContrastWithEach(
       mixColours(ink, surface, 0.3),
       [...backgrounds, softColour],
       textContrast,
     ),
     '--fy-line': mixColours(surface, ink, 0.12),
-    '--fy-line-strong': darkenToContrast(mixColours(surface, ink, 0.45), backgrounds, graphicsContrast),
+    '--fy-line-strong': darkenToContrastWithEach(
+      mixColours(surface, ink, 0.45),
+      backgrounds,
+      graphicsContrast,
+    ),
     '--fy-accent-soft': softColour,
-    '--fy-accent-text': darkenToContrast(accent, [...backgrounds, softColour], textContrast),
+    '--fy-accent-text': darkenToContrastWithEach(accent, [...backgrounds, softColour], textContrast),
   }
   const colourEntries = Object.entries(computedColours).map(([name, colour]) => [name, toHex(colour)])
   return { ...Object.fromEntries(colourEntries), ...chosenTokens }
 }
 
 /** Mixes in black until the contrast against every background reaches the ratio. */
-function darkenToContrast(colour: Colour, backgrounds: readonly Colour[], ratio: number): Colour {
+function darkenToContrastWithEach(colour: Colour, backgrounds: readonly Colour[], ratio: number): Colour {
   for (let share = 0; share < 1; share += 0.02) {
     const darker = mixColours(colour, black, share)
     if (backgrounds.every((background) => getContrast(darker, background) >= ratio)) return darker
@@ -125,7 +129,7 @@ function expandHex(colour: string): string {
 }
 
 /**
- * The custom properties that a client's styles.min.css may set, with the default colour where it is a plain one. A
+ * The custom properties that a client's styles.min.css may set, with the default value if it is a plain colour. A
  * test keeps them in sync with `src/app/styles/tokens.css` and `buildThemeTokens`.
  */
 export const designTokens: Readonly<Record<`--fy-${string}`, string | null>> = {

@@ -7,11 +7,11 @@ const textContrast = 4.8
 /** Target contrast of graphics that indicate a control or its state; WCAG 2.2 AA requires 3. */
 const graphicsContrast = 3.2
 /**
- * Target contrast of a grey accent against the background. In dark mode a button of medium grey looks
- * disabled, regardless of its contrast; a light one does not.
+ * Target contrast of a grey accent against the background. In dark mode a button of medium grey looks disabled,
+ * regardless of its contrast; a button of light grey does not.
  */
 const greyAccentContrast = 9
-/** The OKLCH chroma up to which an accent is a grey, and the one from which it is a colour. */
+/** The OKLCH chroma up to which an accent counts as grey, and the chroma from which it counts as coloured. */
 const chromaRange = { grey: 0.045, colour: 0.06 }
 
 /** Status colours. Each has a soft variant that serves as its background. */

@@ -22,7 +22,7 @@ const fallbackAccent: Colour = [31, 95, 139]
 /**
  * Computes the design tokens that derive from a client's theme colour. For any colour, text on the accent, the accent
  * used as text, and white on the title bar have a contrast of at least 4.5 : 1. An invalid colour falls back to the
- * product's.
+ * product's accent colour.
  */
 export function buildThemeTokens(themeColor: string): Record<string, string> {
   const accent = parseColour(themeColor) ?? fallbackAccent

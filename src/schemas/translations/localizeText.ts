@@ -33,7 +33,7 @@ export function getTextLanguage(
 }
 
 /**
- * Returns the languages of a field's label and notes where they differ from the page's.
+ * Returns the languages of a field's label and notes where they differ from the page's language.
  * @param label the key of the label text
  * @param notes the key of the notes; false or absent for a field without notes
  */
@@ -73,7 +73,7 @@ export function getLangAttributes(localizedItem: object, name: string): { lang?:
  * Returns the object without `translations`. The named texts that have a translation into `language` replace the
  * originals.
  */
-export function localize<
+export function localizeTexts<
   Texts extends object,
   Item extends { translations?: Translations<Texts> } & LocalizedItem,
 >(language: Language, originalItem: Item, keys: readonly (keyof Item & keyof Texts & string)[]): Item {

@@ -6,7 +6,7 @@ import {
   getInitialValueMessage,
   supportsCharacterRules,
 } from '../fieldLogic/checkFieldBounds'
-import { checkRepeats, maxGroupFields } from '../fieldLogic/checkGroup'
+import { checkRowLimits, maxGroupFields } from '../fieldLogic/checkGroup'
 import { checkLogic, type LogicField } from '../fieldLogic/checkLogic'
 import type { FieldError } from '../forms/builtForm'
 import { getControlKind } from '../kinds/fieldType'
@@ -89,7 +89,7 @@ function findRowErrors({
   const countFault = questions.length > maxGroupFields ? groupTexts.tooManyFields(maxGroupFields) : undefined
   return [
     ...(countFault === undefined ? [] : [{ path: `${path}/questions`, message: countFault }]),
-    ...checkRepeats(repeats).map((error) => ({ ...error, path: `${path}${error.path}` })),
+    ...checkRowLimits(repeats).map((error) => ({ ...error, path: `${path}${error.path}` })),
     ...questions.flatMap(({ controlType }, questionIndex) =>
       kinds[getControlKind(controlType)].rule === 'file'
         ? [{ path: `${path}/questions/${questionIndex}/controlType`, message: groupTexts.noFileInGroup }]

@@ -53,7 +53,7 @@ const yearlyCurrencies: ReadonlySet<string> = new Set(['AUD', 'NZD', 'USD', 'CAD
 
 /**
  * Reads '$84,600 – $103,200', '€41.80 an hour', 'NZD 72,500' or '50.000 €'. Returns null if the text lacks a figure or
- * its period, or if the figure is not what is paid (pro rata, 'From $86,900', '$86,900+').
+ * its period, or if the figure is not the actual pay (pro rata, 'From $86,900', '$86,900+').
  */
 export function readSalary(text: string): Salary | null {
   const figures = findFigures(text.trim().replace(/\s+/g, ' '))
@@ -61,7 +61,7 @@ export function readSalary(text: string): Salary | null {
   const { low, lowK, high, highK, rest } = figures
   const currency = readCurrency(figures.sign)
   if (currency === null) return null
-  // In '$80–90k', the 'k' counts for both figures.
+  // In '$80–90k', the 'k' applies to both figures.
   const minimum = toAmount(low, lowK ?? (high === undefined ? undefined : highK))
   const maximum = high === undefined ? minimum : toAmount(high, highK)
   const isPlausibleYearly = minimum >= 10_000 && (currency === undefined || yearlyCurrencies.has(currency))
@@ -118,7 +118,7 @@ export function findSalary({
 
 const knownCodes: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 
-/** Returns undefined for `$` alone, and null for letters that name no currency. */
+/** Returns the currency code of a sign; undefined for `$` alone, and null for letters that name no currency. */
 function readCurrency(sign: string): string | undefined | null {
   const compactText = sign.replace(' ', '')
   if (compactText in currencySigns) return currencySigns[compactText]

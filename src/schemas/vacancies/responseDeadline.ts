@@ -43,7 +43,8 @@ export function getDueKind(day: string, today: string): DeadlineKind | null {
 }
 
 /**
- * Returns the day that is promised to an applicant who applies on `today`; null if none is promised or it has passed.
+ * Returns the day that is promised to an applicant who applies on `today`; null if no day is promised, or if the day
+ * has passed.
  */
 export function getPromisedDay(deadline: ResponseDeadline | null | undefined, today: string): string | null {
   if (deadline?.day) return deadline.day < today ? null : deadline.day

@@ -20,8 +20,8 @@ type TranslatedVacancy = TranslatedParts &
   Record<(typeof lists)[number], readonly NamedItem[]> & { screeningQuestions: readonly TranslatableGroup[] }
 
 /**
- * Returns the received vacancy. An item without `translations` keeps the stored ones, because the sender may not
- * support them. Items are matched by name; questions by id if it is a string, else by name or by text.
+ * Returns the received vacancy. An item without `translations` keeps the stored translations, because the sender may
+ * not support them. Items are matched by name; questions by id if it is a string, else by name or by text.
  */
 export function retainVacancyTranslations<Vacancy extends TranslatedVacancy>(
   storedVersion: TranslatedVacancy | undefined,

@@ -3,7 +3,12 @@ import { cleanCode } from '../fields/cleanText'
 import { localizeOptions, type Option } from '../fields/option'
 import type { QuestionGroupSettings } from '../fields/repeats'
 import type { QuestionLogic } from '../rules/questionLogic'
-import { getTranslation, type LocalizedItem, localize, type Translations } from '../translations/localizeText'
+import {
+  getTranslation,
+  type LocalizedItem,
+  localizeTexts,
+  type Translations,
+} from '../translations/localizeText'
 import type {
   GroupTranslation,
   ItemTranslation,
@@ -14,7 +19,7 @@ import type { ResponseDeadline } from './responseDeadline'
 import type { SalaryRange, VacancyAddress } from './salaryAndAddress'
 import type { Workplace } from './workplace'
 
-/** Vacancies as the API returns them (list item, details, and lists of questions). Date-times are ISO 8601 UTC. */
+/* Vacancies as the API returns them (list item, details, and lists of questions). Date-times are ISO 8601 UTC. */
 
 /** The picture of an Expression of Interest; `alt` is '' if the picture is decorative. */
 export interface VacancyPicture {
@@ -95,7 +100,7 @@ interface Skill extends TranslatedItem {
   applicantResponse: ''
 }
 
-/** A visa; applicants tick those that they hold. */
+/** A visa; applicants tick the visas that they hold. */
 interface Visa extends TranslatedItem {
   id: number
   name: string
@@ -141,7 +146,7 @@ export interface VacancyLists {
 export function localizeVacancy<
   Vacancy extends LocalizedItem & { translations?: Translations<VacancyTranslation> },
 >(language: Language, vacancy: Vacancy): Vacancy {
-  return localize<VacancyTranslation, Vacancy>(
+  return localizeTexts<VacancyTranslation, Vacancy>(
     language,
     vacancy,
     textKeys as readonly (keyof VacancyTranslation & keyof Vacancy)[],
@@ -161,22 +166,23 @@ const textKeys: readonly (keyof VacancyTranslation)[] = ['name', 'summary', 'des
 
 /** Returns the questions of a vacancy with their texts in a language. */
 export function localizeLists(language: Language, lists: VacancyLists): VacancyLists {
-  const localizeItem = (item: YesNoItem) => localize<ItemTranslation, YesNoItem>(language, item, ['name'])
+  const localizeItem = (item: YesNoItem) =>
+    localizeTexts<ItemTranslation, YesNoItem>(language, item, ['name'])
   return {
     licences: lists.licences.map(localizeItem),
     qualifications: lists.qualifications.map(localizeItem),
     requirements: lists.requirements.map((item) =>
-      localize<ItemTranslation, typeof item>(language, item, ['name', 'description']),
+      localizeTexts<ItemTranslation, typeof item>(language, item, ['name', 'description']),
     ),
     skills: lists.skills.map((item) => ({
-      ...localize<ItemTranslation, typeof item>(language, item, ['name']),
+      ...localizeTexts<ItemTranslation, typeof item>(language, item, ['name']),
       options: localizeOptions(language, item.options, getTranslation(language, item)?.options),
     })),
-    visas: lists.visas.map((item) => localize<ItemTranslation, typeof item>(language, item, ['name'])),
+    visas: lists.visas.map((item) => localizeTexts<ItemTranslation, typeof item>(language, item, ['name'])),
     screeningQuestions: lists.screeningQuestions.map((group) => ({
-      ...localize<GroupTranslation, ScreeningQuestionGroup>(language, group, ['name', 'itemLabel']),
+      ...localizeTexts<GroupTranslation, ScreeningQuestionGroup>(language, group, ['name', 'itemLabel']),
       questions: group.questions.map((question) => ({
-        ...localize<QuestionTranslation, ScreeningQuestion>(language, question, ['text', 'notes']),
+        ...localizeTexts<QuestionTranslation, ScreeningQuestion>(language, question, ['text', 'notes']),
         options: localizeOptions(language, question.options, getTranslation(language, question)?.options),
       })),
     })),

@@ -45,7 +45,7 @@ interface ItemPayload {
   translations?: Translations<ItemTranslation>
 }
 
-type Lists =
+type ListKey =
   | 'licences'
   | 'qualifications'
   | 'requirements'
@@ -55,9 +55,9 @@ type Lists =
   | 'attachments'
 
 /** A vacancy as a request may contain it: an absent list is empty. */
-export type VacancyInput = Omit<VacancyPayload, Lists> & Partial<Pick<VacancyPayload, Lists>>
+export type VacancyInput = Omit<VacancyPayload, ListKey> & Partial<Pick<VacancyPayload, ListKey>>
 
-/** Returns the vacancy with empty lists for the absent ones. */
+/** Returns the vacancy with empty lists for the absent lists. */
 export function withEmptyLists(sentVacancy: VacancyInput): VacancyPayload {
   return {
     licences: [],

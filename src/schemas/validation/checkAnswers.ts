@@ -61,7 +61,7 @@ function collectFieldErrors(
     const value = answers[key]
     const error =
       findings.errorByPath.get(pointer) ?? (isMissing(form, key, allValues) ? missingError : undefined)
-    if (error) return [{ path: pointer, message: explain(form, key, error, { value, findings }) }]
+    if (error) return [{ path: pointer, message: getErrorMessage(form, key, error, { value, findings }) }]
     const group = getGroup(form, key)
     if (!group) return []
     const checkRow = (row: FormValues, rowPath: string) =>
@@ -97,7 +97,7 @@ function getRowErrors(
   const error = findings.errorByPath.get(path)
   if (!error) return []
   if (!isValues(row))
-    return [{ path, message: getRuleMessage(rowRule, withType(error, { value: row, findings })) }]
+    return [{ path, message: getRuleMessage(rowRule, toFinding(error, { value: row, findings })) }]
   const firstKey = fields.uiSchema['ui:order'].find((key) => isVisible(fields, key, row)) ?? ''
   return [{ path: `${path}/${firstKey}`, message: rulesTexts.required }]
 }
@@ -110,17 +110,17 @@ interface AnswerCheck {
   findings: Findings
 }
 
-function explain(form: Fields, key: string, error: FoundError, check: AnswerCheck): string {
+function getErrorMessage(form: Fields, key: string, error: FoundError, check: AnswerCheck): string {
   const { rules } = getFieldUi(form, key)['ui:options']
   const limit = Number(error.params.limit)
   if (getGroup(form, key)) {
     if (error.keyword === 'minItems' && limit > 1) return rules.message ?? groupErrorTexts.tooFew(limit)
     if (error.keyword === 'maxItems') return rules.message ?? groupErrorTexts.most(limit)
   }
-  return getRuleMessage(rules, withType(error, check))
+  return getRuleMessage(rules, toFinding(error, check))
 }
 
-function withType({ keyword, params }: FoundError, { value, findings }: AnswerCheck) {
+function toFinding({ keyword, params }: FoundError, { value, findings }: AnswerCheck) {
   return { keyword, params: { ...params, got: getType(value), today: findings.today, value } }
 }
 
@@ -134,8 +134,8 @@ function getErrorPath(form: Fields, { instancePath, keyword, params }: Validator
 }
 
 /**
- * Returns the path of the field that a pointer leads to, through groups. An error below a field counts for that
- * field.
+ * Returns the path of the field that a pointer leads to or into, through groups. Errors inside a field's value are
+ * reported at the field.
  */
 function toFormPath(form: Fields, [key, ...rest]: readonly string[]): string {
   if (key === undefined) return ''

@@ -7,7 +7,7 @@ import { arbitraryAnswers, arbitraryForm } from '../../../tests/parity/arbitrary
 import type { FormValues } from '../fields/fieldValue'
 import { buildForm } from '../forms/buildForm'
 import { checkAnswers } from './checkAnswers'
-import { interpretForm } from './interpretForm'
+import { createFormValidator } from './interpretForm'
 
 test('the interpreter reports the same errors as the compiled validator', {
   // The timeout covers compiling a validator for each form.
@@ -16,7 +16,7 @@ test('the interpreter reports the same errors as the compiled validator', {
   let found = 0
   for (const [at, form] of fc.sample(arbitraryForm, { numRuns: 40, seed: 20261127 }).entries()) {
     const compiled = await compileFromModuleSource(form)
-    const interpreted = interpretForm(form)
+    const interpreted = createFormValidator(form)
     for (const answers of fc.sample(arbitraryAnswers(form), { numRuns: 25, seed: at })) {
       const expected = checkAnswers(form, compiled, answers as FormValues)
       expect(checkAnswers(form, interpreted, answers as FormValues)).toEqual(expected)
@@ -29,7 +29,7 @@ test('the interpreter reports the same errors as the compiled validator', {
 test('a chosen file is checked by its name and size', async () => {
   const rules = { kind: 'file', required: false, fileTypeGroup: 2 } as const
   const form = buildForm('Apply', [{ id: 'a', title: '', fields: [field('cv', { type: 'file', rules })] }])
-  const check = (file: File) => checkAnswers(form, interpretForm(form), { cv: file })
+  const check = (file: File) => checkAnswers(form, createFormValidator(form), { cv: file })
   const compiled = await compileFromModuleSource(form)
   for (const file of [
     new File(['x'], 'cv.exe'),

@@ -24,11 +24,11 @@ const formatPrefix = 'foyer:'
 const libraryFormats = format as Record<string, (text: string) => boolean>
 
 /**
- * Creates the validator of a form that exists only in this browser, such as an unsaved one: the server compiles
- * validators of stored forms only. It finds the same errors as the compiled validator of the same form.
+ * Creates the validator of a form that exists only in this browser, such as an unsaved form: the server compiles only
+ * the validators of stored forms. The validator finds the same errors as a compiled validator of the form.
  */
-export function interpretForm({ schema }: Pick<FormBody, 'schema'>): CompiledValidator {
-  const root = toInterpreted(schema) as Schema
+export function createFormValidator({ schema }: Pick<FormBody, 'schema'>): CompiledValidator {
+  const root = toInterpretedSchema(schema) as Schema
   const lookup = dereference(root, Object.create(null))
   const validator: CompiledValidator = (answer) => {
     const answers = toPlain(answer)
@@ -54,23 +54,23 @@ function toPlain(value: unknown): unknown {
 }
 
 /** Copies the schema with each text check as a format, the only keyword that the library can be extended with. */
-function toInterpreted(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(toInterpreted)
+function toInterpretedSchema(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(toInterpretedSchema)
   if (!isSchema(schema)) return schema
   const { properties, $id: _id, ...others } = schema
   const checks = Object.entries(others).filter(([keyword]) => Object.hasOwn(textChecks, keyword))
   const schemaEntries = Object.entries(others).filter(([keyword]) => !Object.hasOwn(textChecks, keyword))
   return {
-    ...Object.fromEntries(schemaEntries.map(([keyword, value]) => [keyword, toInterpreted(value)])),
+    ...Object.fromEntries(schemaEntries.map(([keyword, value]) => [keyword, toInterpretedSchema(value)])),
     ...(isSchema(properties)
       ? {
           properties: Object.fromEntries(
-            Object.entries(properties).map(([key, value]) => [key, toInterpreted(value)]),
+            Object.entries(properties).map(([key, value]) => [key, toInterpretedSchema(value)]),
           ),
         }
       : {}),
     ...(checks.length > 0
-      ? { allOf: [others.allOf ?? []].flat().map(toInterpreted).concat(checks.map(toFormatSchema)) }
+      ? { allOf: [others.allOf ?? []].flat().map(toInterpretedSchema).concat(checks.map(toFormatSchema)) }
       : {}),
   }
 }

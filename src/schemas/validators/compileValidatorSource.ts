@@ -30,7 +30,10 @@ export function compileValidatorSource(schema: FormSchema): string {
  * passed as `this`.
  */
 function addRuleKeywords(ajv: Ajv): Ajv {
-  const add = (keyword: string, getFailureCode: (data: Code, limit: Code, context: KeywordCxt) => Code) =>
+  const addKeyword = (
+    keyword: string,
+    getFailureCode: (data: Code, limit: Code, context: KeywordCxt) => Code,
+  ) =>
     ajv.addKeyword({
       keyword,
       type: 'string',
@@ -38,17 +41,17 @@ function addRuleKeywords(ajv: Ajv): Ajv {
       code: (context) => context.fail(getFailureCode(_`${context.data}`, _`${context.schemaCode}`, context)),
       error: { message: '', params: ({ schemaCode }) => _`{limit: ${schemaCode}}` },
     })
-  add('numberMinimum', (data, limit) => _`Number(${data}) < ${limit}`)
-  add('numberMaximum', (data, limit) => _`Number(${data}) > ${limit}`)
-  add(
+  addKeyword('numberMinimum', (data, limit) => _`Number(${data}) < ${limit}`)
+  addKeyword('numberMaximum', (data, limit) => _`Number(${data}) > ${limit}`)
+  addKeyword(
     'dayMinimum',
     (data, day, context) => _`${createRequireCode(context, 'isTooEarly')}(${data}, ${day}, this)`,
   )
-  add(
+  addKeyword(
     'dayMaximum',
     (data, day, context) => _`${createRequireCode(context, 'isTooLate')}(${data}, ${day}, this)`,
   )
-  add(
+  addKeyword(
     'characters',
     (data, rule, context) => _`!${createRequireCode(context, 'hasCharacters')}(${data}, ${rule})`,
   )

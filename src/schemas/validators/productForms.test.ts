@@ -13,7 +13,7 @@ import { buildApplicationFiltersForm } from '../applications/buildApplicationFil
 import { hashSchema } from '../forms/buildForm'
 import { buildJobFiltersForm } from '../jobList/buildJobFiltersForm'
 import { fieldKinds } from '../kinds/kindRegistry'
-import { buildPersonSearchForm, buildRetentionForm } from '../privacy/buildPersonForm'
+import { buildPersonSearchForm, buildRetentionForm } from '../privacy/privacy.forms'
 import { buildProductForms } from './productForms'
 
 test('[SS-04] the login asks for a username and a password, as password managers know them', () => {

@@ -30,7 +30,7 @@ import {
 } from '../connections/connections.forms'
 import type { BuiltForm } from '../forms/builtForm'
 import { buildJobFiltersForm } from '../jobList/buildJobFiltersForm'
-import { buildPersonSearchForm, buildRetentionForm } from '../privacy/buildPersonForm'
+import { buildPersonSearchForm, buildRetentionForm } from '../privacy/privacy.forms'
 
 /**
  * Returns every form of the product except the settings form, which differs between clients. Browsers request the

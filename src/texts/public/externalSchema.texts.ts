@@ -10,7 +10,7 @@ export const externalSchemaTexts = defineTexts('externalSchemaTexts', {
     levels: (maximum: number) => `the schema has no end, or more than ${maximum} levels`,
     properties: (maximum: number, count: number) =>
       `the schema has ${count} fields, and no more than ${maximum} can be shown`,
-    circles: (maximum: number, count: number) =>
+    cycles: (maximum: number, count: number) =>
       `the schema leads back to itself in ${count} places, and no more than ${maximum} can be shown`,
   } satisfies Record<string, (maximum: number, count: number) => string>,
   tooManyChoices: (count: number) => `there are ${count} schemas to choose from`,

@@ -5,7 +5,7 @@ import type { ApplicationState, AssignableState } from '../../../schemas/applica
 import {
   type CustomState,
   getStateName,
-  orderStates,
+  listAssignableStates,
   type StateTone,
   toBuiltInState,
 } from '../../../schemas/applications/customState'
@@ -32,7 +32,7 @@ export function useApplicationStates(): ApplicationStates & {
     return {
       isReady: knownStates !== null,
       customStates: states,
-      assignableStates: orderStates(states),
+      assignableStates: listAssignableStates(states),
       getName: (state) => getStateName(state, allStates),
       getTone: (state) =>
         states.find(({ id }) => id === state)?.tone ??

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback } from 'react'
 import { Link } from 'react-router-dom'
 import type { ConnectionsApi } from '../../../data/accounts/connections.api'
 import { useResource } from '../../../data/react/useResource'
-import type { DeliveryRequest, OpenDelivery } from '../../../schemas/connections/connections.types'
+import type { DeliveryDetails, DeliveryRequest } from '../../../schemas/connections/connections.types'
 import { connectionsTexts, deliveriesTexts as texts } from '../../../texts/admin/connections.texts'
 import { Button } from '../../../widgets/shared/Button'
 import { paths } from '../../routing/paths'
@@ -28,7 +28,7 @@ export function DeliveryModal({ id, api, isOwnClient, onClose }: DeliveryModalPr
     <Modal title={texts.detailsTitle(id)} size="large" onClose={onClose}>
       {status === 'loading' && value === null ? <Skeleton lines={6} /> : null}
       {status === 'failed' ? <Notice type="error">{connectionsTexts.failed}</Notice> : null}
-      {value !== null ? <DeliveryDetails {...value} /> : null}
+      {value !== null ? <DeliveryContent {...value} /> : null}
       <div className="fy-modal__actions">
         {isOwnClient ? (
           <Link className="fy-button" to={`${paths.viewApplications.href()}?id=${id}`}>
@@ -43,7 +43,7 @@ export function DeliveryModal({ id, api, isOwnClient, onClose }: DeliveryModalPr
   )
 }
 
-function DeliveryDetails({ requests, message }: OpenDelivery): ReactNode {
+function DeliveryContent({ requests, message }: DeliveryDetails): ReactNode {
   return (
     <>
       <section>

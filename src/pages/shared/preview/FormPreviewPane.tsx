@@ -151,7 +151,7 @@ interface FormTestProps {
 
 /** Lazy, because the server does not compile the validator of a form that is not saved. */
 const loadValidator: LoadValidator = async (form) =>
-  (await import('../../../schemas/validation/interpretForm')).interpretForm(form)
+  (await import('../../../schemas/validation/interpretForm')).createFormValidator(form)
 
 /** The application form as applicants fill it in: its conditions, checks, steps and review, without sending. */
 function FormTest({ form: body, settings, selected, onSelect }: FormTestProps): ReactNode {

@@ -5,7 +5,7 @@ import type { Studio } from '../../../data/studio/studio.types'
 import { isBelowVacancyPage, isReservedPath } from '../../../schemas/pages/clientPaths'
 import { normalizePath } from '../../../schemas/pages/normalizePath'
 import { changePagePath, getPagePath, getPages } from '../../../schemas/siteEditing/pageChanges'
-import { replaceHtmlLink } from '../../../schemas/siteEditing/pageLinks'
+import { replaceHtmlLinks } from '../../../schemas/siteEditing/pageLinks'
 import { inspectorTexts as texts } from '../../../texts/admin/siteEditing.texts'
 import { applyChange, useDraftText } from '../draft/useStudio'
 
@@ -57,7 +57,7 @@ const sidebarName = 'sidebar.html'
 
 /** Updates links in the sidebar. The sidebar is a file beside config.json, so this is a separate undo step. */
 function updateSidebarLinks(studio: Studio, html: string, from: string, to: string): void {
-  const updatedHtml = html === '' ? html : replaceHtmlLink(html, from, to)
+  const updatedHtml = html === '' ? html : replaceHtmlLinks(html, from, to)
   // If saving fails, the checks report the broken link.
   if (updatedHtml !== html)
     studio

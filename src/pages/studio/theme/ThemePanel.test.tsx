@@ -43,7 +43,7 @@ test('stores only the choices that differ from the defaults', async () => {
   const studio = await open({})
   await userEvent.selectOptions(screen.getByLabelText('Font of headings'), 'Fraunces')
   await userEvent.selectOptions(screen.getByLabelText('Corners'), 'Rounded')
-  await userEvent.selectOptions(screen.getByLabelText('In the dark'), 'Always light')
+  await userEvent.selectOptions(screen.getByLabelText('Dark mode'), 'Always light')
   expect(getRawConfig(studio)).toEqual({ look: { headingFont: 'fraunces', corner: 'round', dark: 'never' } })
   await userEvent.selectOptions(screen.getByLabelText('Corners'), 'Slightly rounded')
   await userEvent.selectOptions(screen.getByLabelText('Font of headings'), 'System font')

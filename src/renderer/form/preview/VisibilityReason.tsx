@@ -19,20 +19,23 @@ interface VisibilityReasonProps {
 export function VisibilityReason({ form, store, fieldKey }: VisibilityReasonProps): ReactNode {
   const read = () => JSON.stringify(explainVisibility(form, fieldKey, store.values()))
   const explanation = JSON.parse(useSyncExternalStore(store.onChange, read, read)) as FieldExplanation
-  const { isVisible, visible, required, label } = explanation
+  const { isVisible, visibility, requirement, label } = explanation
   return (
     <div className="fy-why fy-stack fy-gap-1 fy-note" data-why={fieldKey}>
       {isVisible ? null : <p className="fy-why__gone">{texts.hiddenNow(label)}</p>}
-      {visible ? (
+      {visibility ? (
         <details>
           <summary>{isVisible ? texts.shownReason : texts.hiddenReason}</summary>
-          <Lines explanation={visible} heading={getHeading(visible)} />
+          <Lines explanation={visibility} heading={getHeading(visibility)} />
         </details>
       ) : null}
-      {required && isVisible ? (
+      {requirement && isVisible ? (
         <details>
           <summary>{texts.requiredReason}</summary>
-          <Lines explanation={required} heading={required.holds ? texts.requiredNow : texts.notRequiredNow} />
+          <Lines
+            explanation={requirement}
+            heading={requirement.holds ? texts.requiredNow : texts.notRequiredNow}
+          />
         </details>
       ) : null}
     </div>

@@ -213,7 +213,7 @@ export const arabicForm: Form = {
       characters: (most) => `عدد أحرف المخطط أكبر من ${most}، ولا يمكن عرض أكثر من ذلك`,
       levels: (most) => `المخطط بلا نهاية، أو عدد مستوياته أكبر من ${most}`,
       properties: (most, count) => `عدد حقول المخطط ${count}، ولا يمكن عرض أكثر من ${most}`,
-      circles: (most, count) =>
+      cycles: (most, count) =>
         `عدد المواضع التي يعود فيها المخطط إلى نفسه ${count}، ولا يمكن عرض أكثر من ${most}`,
     },
     tooManyChoices: (count) => `عدد المخططات المتاحة للاختيار: ${count}`,

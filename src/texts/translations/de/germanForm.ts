@@ -199,7 +199,7 @@ export const germanForm: Form = {
       levels: (most) => `das Schema hat kein Ende oder mehr als ${most} Ebenen`,
       properties: (most, count) =>
         `das Schema hat ${count} Felder, und mehr als ${most} können nicht gezeigt werden`,
-      circles: (most, count) =>
+      cycles: (most, count) =>
         `das Schema führt an ${count} Stellen zu sich selbst zurück, und mehr als ${most} können nicht gezeigt werden`,
     },
     tooManyChoices: (count) => `es gibt ${count} Schemas zur Auswahl`,

@@ -200,7 +200,7 @@ export const frenchForm: Form = {
       levels: (most) => `le schéma n’a pas de fin, ou plus de ${most} niveaux`,
       properties: (most, count) =>
         `le schéma a ${count} champs, et il n’est pas possible d’en afficher plus de ${most}`,
-      circles: (most, count) =>
+      cycles: (most, count) =>
         `le schéma revient sur lui-même en ${count} endroits, et il n’est pas possible d’en afficher plus de ${most}`,
     },
     tooManyChoices: (count) => `il y a ${count} schémas au choix`,

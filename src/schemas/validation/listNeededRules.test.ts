@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BuiltForm } from '../forms/builtForm'
-import { listNeededRules } from './listNeededChecks'
+import { listNeededRules } from './listNeededRules'
 
 const phone = { type: 'string', characters: 'phone-AU' }
 const referee = { type: 'object', properties: { name: { type: 'string' }, phone } }
