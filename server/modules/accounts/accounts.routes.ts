@@ -19,7 +19,7 @@ import {
   AccountShape,
   accountExample,
   ListedAccountShape,
-  listedExample,
+  listedAccountExample,
 } from './accounts.schemas'
 import {
   createAccount as makeAccount,
@@ -38,7 +38,7 @@ export const listAccounts = endpoint({
   access: 'superuser',
   summary: 'The accounts of all clients, with the time of decommissioning if any',
   schema: { response: { 200: Type.Array(ListedAccountShape) } },
-  example: { answer: [listedExample] },
+  example: { answer: [listedAccountExample] },
   handle: (_request, _reply, context) => readAccounts(context),
 })
 
@@ -144,7 +144,7 @@ export const deleteAccount = endpoint({
   url: '/api/users/:id',
   access: 'superuser',
   limits: 'changes',
-  summary: 'Deletes a client that has no vacancies',
+  summary: 'Deletes an account of a client without vacancies; with its last account also the client',
   refusals: ['has-vacancies', 'last-superuser'],
   schema: { params: IdParams, response: { 201: noContent } },
   example: { params: { id: 5 } },

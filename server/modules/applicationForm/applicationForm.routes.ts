@@ -74,7 +74,7 @@ export const getHasApplied = endpoint({
 const hash = Type.String({ minLength: 64, maxLength: 64 })
 
 /**
- * A form's script requests a token when the form is first used. The request carries no access token: it does not
+ * A form's script requests a token when the form is first used. The request carries no access token, so it does not
  * identify the sender.
  */
 export const giveFormStamp = endpoint({
@@ -83,7 +83,8 @@ export const giveFormStamp = endpoint({
   access: 'none',
   limits: 'stamps',
   refusals: ['not-found'],
-  summary: 'Returns the proof that one application needs, if the client requires it',
+  summary:
+    'Returns a form token for one application, with a proof-of-work challenge if the client requires one',
   schema: {
     body: Type.Object(
       { clientCode: ClientCode, vacancyGuid: Type.String({ maxLength: 100 }) },

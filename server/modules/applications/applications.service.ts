@@ -15,7 +15,7 @@ import { findMissingKeys } from './deliveryMessage'
 import { addToOutbox, findDelivery, makeDeliveryDue } from './outbox.repository'
 import { findSubmission } from './submissions.repository'
 
-/** Milliseconds that an applicant has for sending the announced files. */
+/** Milliseconds after the submission within which an applicant can send the announced files. */
 export const uploadMs = 60 * 60 * 1000
 
 export interface Submission {
@@ -33,7 +33,7 @@ export interface Submission {
   broadbeanChannel: string | null
   /** The day by which the applicant is promised a reply, 'YYYY-MM-DD'; null without a promise. */
   responseDeadline: string | null
-  /** When it was delivered, ISO 8601 UTC; null if it was not. */
+  /** When the application was delivered, ISO 8601 UTC; null if it was not. */
   sentAt: string | null
 }
 
@@ -64,7 +64,7 @@ export async function storeApplication(
     formVersion: form.version,
     answers: pruneValues(form, values),
     sections: describeAnswers(form, values),
-    translated: localizedForm && {
+    translation: localizedForm && {
       vacancyName: localizedForm.vacancyName,
       sections: withLanguage(submission.language ?? 'en', () => describeAnswers(localizedForm.form, values)),
     },
@@ -110,8 +110,8 @@ export function getFileFields(form: BuiltForm): FileFields {
 }
 
 /**
- * Makes the delivery due because all files have arrived. If it was already sent, because the file had not been
- * announced, it is sent again.
+ * Makes the delivery due because all files have arrived. If the application was already sent, because the file had not
+ * been announced, it is sent again.
  */
 export async function queueDeliveryWithFiles(
   db: Db,

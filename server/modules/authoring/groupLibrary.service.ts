@@ -132,18 +132,18 @@ function createInvalidGroupError(path: string, message: string): ProblemError {
   return new ProblemError('invalid', { errors: [{ path, message }] })
 }
 
-const removeItem = { group: removeLibraryGroup, question: removeLibraryQuestion }
+const removeFunctions = { group: removeLibraryGroup, question: removeLibraryQuestion }
 
-/** Deletes a group or a question of the library. Vacancies keep their copies of it. @throws not-found */
+/** Deletes a group or a question of the library. Vacancies keep their copies. @throws not-found */
 export function removeFromLibrary(
   { db, now: clock }: AuthoringContext,
   author: VacancyAuthor,
-  kind: keyof typeof removeItem,
+  kind: keyof typeof removeFunctions,
   id: string,
 ): Promise<void> {
   const now = clock()
   return runInTransaction(db, async (trx) => {
-    if (!(await removeItem[kind](trx, author.clientId, id))) throw new ProblemError('not-found')
+    if (!(await removeFunctions[kind](trx, author.clientId, id))) throw new ProblemError('not-found')
     await recordLibraryActivity(trx, author, `${kind}:${id}`, now)
   })
 }
@@ -204,5 +204,5 @@ export function recordLibraryActivity(
   now: Date,
 ): Promise<void> {
   const entry = { action: 'question library changed', subject } as const
-  return auditClientChange(trx, author, { ...entry, about: author.clientId, now })
+  return auditClientChange(trx, author, { ...entry, aboutClientId: author.clientId, now })
 }

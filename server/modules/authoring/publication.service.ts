@@ -41,9 +41,9 @@ export type PublishContext = Pick<ServerContext, 'db' | 'now' | 'root' | 'client
 
 /**
  * Publishes the draft now or at a later time. The vacancy is stored by the functions that store imported vacancies. A
- * vacancy that is not open yet is stored immediately with its opening date and needs no job. A later change of an
- * open vacancy is kept until `applyDueChanges` applies it.
- * @throws not-found, changed-meanwhile, vacancies-elsewhere, vacancy-not-publishable
+ * vacancy that is not open yet is stored immediately with its opening date. A later change of an open vacancy is stored
+ * as a scheduled change until `applyDueChanges` applies it.
+ * @throws not-found, changed-meanwhile, vacancy-of-back-office, vacancies-elsewhere, vacancy-not-publishable
  */
 export async function publishAuthoredVacancy(
   context: PublishContext,

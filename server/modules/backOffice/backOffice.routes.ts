@@ -7,7 +7,7 @@ import { changeBackOffice, disconnectBackOffice, setBackOfficePaused } from './b
 import { readBackOfficeState } from './deliveries.service'
 import { testBackOffice as sendTest } from './testConnection.service'
 
-/** The changed address, and the signing secret if one was created. */
+/** The address after the change, and the signing secret if one was created. */
 const BackOfficeChangedShape = Type.Object(
   { address: Type.String(), madeSecret: NullableText },
   { title: 'ChangedBackOffice' },
@@ -111,7 +111,7 @@ export const rollBackOfficeSecret = endpoint({
       {
         overlapHours: Type.Integer({ minimum: 0, maximum: maxOverlapHours }),
         secret: Type.Optional(
-          Type.String({ maxLength: 200, description: 'As whsec_…; left out: one is made' }),
+          Type.String({ maxLength: 200, description: 'Format: whsec_…; if omitted, a secret is created' }),
         ),
       },
       { additionalProperties: false },

@@ -17,7 +17,7 @@ import { changeStates } from '../review/applicationStates.service'
 import { getTemplate } from '../review/messageTemplates.service'
 import { type ApplicationListEntry, listApplicationsAfter } from './backOffice.repository'
 
-/** Highest number of applications in one response; the caller continues after the last one. */
+/** Maximum number of applications in one response, and the default number of changes. */
 export const maxPageItems = 100
 
 /** Returns the submission time (ISO 8601 UTC) until which applications no longer wait for their files. */
@@ -72,7 +72,7 @@ export async function listChangesAfter(
   }
 }
 
-/** Returns the webhook message for a back-office that polls for it, and audits the access. @throws not-found */
+/** Returns an application's webhook message for a back-office that polls, and audits the access. @throws not-found */
 export async function loadApplicationMessage(
   context: Pick<ServerContext, 'db' | 'files' | 'scanner' | 'now'>,
   clientId: number,

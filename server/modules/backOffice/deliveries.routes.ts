@@ -11,7 +11,12 @@ import {
   PaginationShape,
 } from '../../http/responses'
 import { resolveClientActor } from '../audit/clientActor'
-import { retryDelivery as queueAgain, readDeliveries, readDelivery, retryFailed } from './deliveries.service'
+import {
+  retryDelivery as queueAgain,
+  readDeliveries,
+  readDelivery,
+  requeueFailedDeliveries,
+} from './deliveries.service'
 
 const DeliveryStateName = createStringEnum(deliveryStates, 'DeliveryState')
 
@@ -151,6 +156,6 @@ export const retryFailedDeliveries = endpoint({
   schema: { params: ClientParams, response: { 200: Type.Object({ queued: Type.Integer() }) } },
   example: { params: clientParamsExample, answer: { queued: 3 } },
   handle: async ({ session, params }, _reply, context) => ({
-    queued: await retryFailed(context, await resolveClientActor(context, session, params.code)),
+    queued: await requeueFailedDeliveries(context, await resolveClientActor(context, session, params.code)),
   }),
 })

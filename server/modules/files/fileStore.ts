@@ -22,7 +22,7 @@ export class FileStoreError extends Error {
 }
 
 /**
- * Stores the content of applicants' files. By default that is the database, so content and row are committed
+ * Stores the content of applicants' files. The default store is the database, so content and row are committed
  * together. An object store receives the content before the commit; objects that no committed row refers to are
  * removed immediately or, after a crash, by `foyer sweep-files`.
  */
@@ -37,8 +37,8 @@ export interface FileStore {
 
 type Sdk = typeof import('@aws-sdk/client-s3')
 
-/** Timeouts, so that an unresponsive store does not block an applicant. The SDK tries three times. */
-const timeout = {
+/** Limits the waiting time, so that an unresponsive store does not block an applicant. The SDK tries three times. */
+const requestHandlerOptions = {
   connectionTimeout: 3000,
   requestTimeout: 10_000,
   socketTimeout: 10_000,
@@ -58,7 +58,7 @@ export function createBucketStore({ bucket, prefix, endpoint, region }: BucketSe
       sdk,
       client: new sdk.S3Client({
         region,
-        requestHandler: timeout,
+        requestHandler: requestHandlerOptions,
         ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
       }),
     }))
@@ -76,8 +76,8 @@ export function createBucketStore({ bucket, prefix, endpoint, region }: BucketSe
     read: async ({ content, objectKey }) => {
       if (objectKey === null) return content
       const { sdk, client } = await load()
-      const get = new sdk.GetObjectCommand({ Bucket: bucket, Key: objectKey })
-      const { Body } = await client.send(get).catch(throwStoreError)
+      const getCommand = new sdk.GetObjectCommand({ Bucket: bucket, Key: objectKey })
+      const { Body } = await client.send(getCommand).catch(throwStoreError)
       if (!Body) throw new FileStoreError('NoBody')
       return Body.transformToByteArray().catch(throwStoreError)
     },

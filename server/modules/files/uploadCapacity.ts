@@ -52,12 +52,12 @@ export class UploadCapacity {
    * client disconnected
    */
   async run<Result>(upload: IncomingUpload, work: () => Promise<Result>): Promise<Result> {
-    if (this.#fits(upload)) this.#count(upload, 1)
+    if (this.#fits(upload)) this.#addUsage(upload, 1)
     else await this.#waitForCapacity(upload)
     try {
       return await work()
     } finally {
-      this.#count(upload, -1)
+      this.#addUsage(upload, -1)
       this.#admitWaiting()
     }
   }
@@ -81,7 +81,7 @@ export class UploadCapacity {
       }
       const admit = () => {
         removeFromQueue()
-        this.#count(upload, 1)
+        this.#addUsage(upload, 1)
         resolve()
       }
       const waitingUpload = { upload, admit }
@@ -111,7 +111,7 @@ export class UploadCapacity {
     return new ProblemError(this.#addressFits(upload) ? 'unavailable' : 'too-many', { retryAfter })
   }
 
-  #count({ address, bytes }: IncomingUpload, direction: 1 | -1): void {
+  #addUsage({ address, bytes }: IncomingUpload, direction: 1 | -1): void {
     const addressUsage = this.#byAddress.get(address) ?? { uploads: 0, bytes: 0 }
     for (const usage of [this.#all, addressUsage]) {
       usage.uploads += direction

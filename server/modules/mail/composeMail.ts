@@ -5,8 +5,8 @@ import { getCurrentLanguage, getDirection } from '../../../src/texts/language/la
 import { mailTexts } from '../../../src/texts/mails/mails.texts'
 import { escapeHtml } from '../../text/htmlText'
 
-/** The content of a mail. */
-export interface WrittenMail {
+/** A rendered mail. */
+export interface RenderedMail {
   subject: string
   text: string
   html: string
@@ -32,9 +32,9 @@ export function renderMail(
   kind: keyof typeof mailTexts,
   values: object,
   { company, ...theme }: MailTheme & { company: string },
-): WrittenMail {
-  const write = mailTexts[kind] as (values: object, company: string) => MailContent
-  const content = write(values, company)
+): RenderedMail {
+  const createContent = mailTexts[kind] as (values: object, company: string) => MailContent
+  const content = createContent(values, company)
   const { subject, unsubscribe } = content
   return {
     subject,
