@@ -10,8 +10,8 @@ import {
   madeLinkExample,
 } from '../people/people.schemas'
 import {
-  decommissionAccount as decommission,
-  reinstateAccount as reinstate,
+  decommissionAccount as decommissionClient,
+  reinstateAccount as reinstateClient,
   deleteAccount as removeAccount,
 } from './accountRemoval.service'
 import {
@@ -172,7 +172,7 @@ export const decommissionAccount = endpoint({
   example: { body: { userId: 5, crmClientId: 'C-1042' } },
   handle: async ({ session, body }, reply, context) => {
     const { userId, crmClientId } = body
-    await decommission(context, session, { userId, crmClientId: crmClientId.trim() })
+    await decommissionClient(context, session, { userId, crmClientId: crmClientId.trim() })
     return reply.status(204).send()
   },
 })
@@ -187,7 +187,7 @@ export const reinstateAccount = endpoint({
   schema: { params: IdParams, response: { 204: noContent } },
   example: { params: { id: 5 } },
   handle: async ({ session, params }, reply, context) => {
-    await reinstate(context, session, params.id)
+    await reinstateClient(context, session, params.id)
     return reply.status(204).send()
   },
 })

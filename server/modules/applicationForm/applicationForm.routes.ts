@@ -7,7 +7,7 @@ import { sendCachedObject } from '../vacancies/sendPreparedJson'
 import { getAdvertisedVacancy } from '../vacancies/vacancies.service'
 import { loadApplicationForm, requireHasApplied } from './applicationForm.service'
 import { createSubmissionShape } from './submission.schemas'
-import { submitApplication as submit } from './submission.service'
+import { submitApplication as submitForm } from './submission.service'
 import { checkProof, issueFormToken } from './submissionProof'
 
 const AnyObject = Type.Unsafe<object>(Type.Object({}, { additionalProperties: true }))
@@ -180,7 +180,7 @@ export const submitApplication = endpoint({
     const { 'foyer-form-stamp': token, 'foyer-form-work': proofOfWork } = request.headers
     const { vacancyId } = request.body
     const proof = await checkProof(context, session.clientId, vacancyId, { token, proofOfWork })
-    const { receipt, link } = await submit(context, session, request.body, {
+    const { receipt, link } = await submitForm(context, session, request.body, {
       ...{ key, origin, proof },
       language: request.query.language,
     })

@@ -36,7 +36,7 @@ import { requiresProofOfWork } from './submissionProof'
  * Accepts the application form as the browser posts it without scripts. Applies the same validation as the API.
  * Redirects to the receipt, or responds with the same page, which then shows the errors and the submitted answers.
  */
-export const applyRoutes: Routes = (api, context) => {
+export const noScriptFormRoutes: Routes = (api, context) => {
   for (const url of languages.map((language) => toLanguagePath(language, '/applicant/apply/:guid'))) {
     api.post<{ Params: { guid: string } }>(
       url,

@@ -16,7 +16,7 @@ import { addToOutbox, findDelivery, makeDeliveryDue } from './outbox.repository'
 import { findSubmission } from './submissions.repository'
 
 /** Milliseconds after the submission within which an applicant can send the announced files. */
-export const uploadMs = 60 * 60 * 1000
+export const uploadPeriodMs = 60 * 60 * 1000
 
 export interface Submission {
   guid: string
@@ -72,7 +72,7 @@ export async function storeApplication(
     questionNames: getQuestionNames(vacancy),
     listedAt: isListed ? submittedDate : null,
   })
-  const deliveryDelayMs = attachmentKeys.length > 0 ? uploadMs : 0
+  const deliveryDelayMs = attachmentKeys.length > 0 ? uploadPeriodMs : 0
   await addToOutbox(db, clientId, {
     applicationId: id,
     guid: randomUUID(),
@@ -135,7 +135,7 @@ export async function requeueDelivery(
   if (!submission) return
   const receivedKeys = (await listReceivedFiles(db, clientId, applicationId)).map((file) => file.fieldKey)
   const isComplete = findMissingKeys(submission, receivedKeys).length === 0
-  const uploadDeadline = new Date(Date.parse(submission.submittedDate) + uploadMs)
+  const uploadDeadline = new Date(Date.parse(submission.submittedDate) + uploadPeriodMs)
   await makeDeliveryDue(
     db,
     clientId,

@@ -12,7 +12,7 @@ import {
 interface MessageOptions {
   /** Returns the content of a file as the message contains it; null for an infected file. */
   readContent: (file: SubmittedFile) => Promise<string | null>
-  /** Removes the answers that a displayed message must not show; a message to send has all answers. */
+  /** Masks the answers that a displayed message must not show. Without this function, the message has all answers. */
   redact?: (submission: StoredSubmission) => StoredSubmission
 }
 

@@ -9,7 +9,7 @@ import type { ServerContext } from '../../context'
 import { orNotFound, ProblemError } from '../../problem'
 import { getLastPosition, listChanges } from '../applications/applicationChanges.repository'
 import { recordUnlistedApplications } from '../applications/applicationChanges.service'
-import { uploadMs } from '../applications/applications.service'
+import { uploadPeriodMs } from '../applications/applications.service'
 import { createDeliveryMessage } from '../applications/deliveryMessage'
 import { addAudit } from '../audit/audit.repository'
 import { listCustomStates } from '../clients/applicationStateSettings.repository'
@@ -21,7 +21,7 @@ import { type ApplicationListEntry, listApplicationsAfter } from './backOffice.r
 export const maxPageItems = 100
 
 /** Returns the submission time (ISO 8601 UTC) until which applications no longer wait for their files. */
-const getUploadCutoff = (now: Date) => new Date(now.getTime() - uploadMs).toISOString()
+const getUploadCutoff = (now: Date) => new Date(now.getTime() - uploadPeriodMs).toISOString()
 
 /**
  * Lists the client's applications after this id, oldest first; stops before the first that still waits for

@@ -12,9 +12,9 @@ import {
 } from '../../http/responses'
 import { resolveClientActor } from '../audit/clientActor'
 import {
-  retryDelivery as queueAgain,
   readDeliveries,
   readDelivery,
+  retryDelivery as requeueDelivery,
   requeueFailedDeliveries,
 } from './deliveries.service'
 
@@ -141,7 +141,7 @@ export const retryDelivery = endpoint({
   schema: { params: ClientItemParams, response: { 204: noContent } },
   example: { params: { code: 'lakeside', id: 61 } },
   handle: async ({ session, params }, reply, context) => {
-    await queueAgain(context, await resolveClientActor(context, session, params.code), params.id)
+    await requeueDelivery(context, await resolveClientActor(context, session, params.code), params.id)
     return reply.status(204).send(undefined)
   },
 })

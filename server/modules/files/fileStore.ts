@@ -130,7 +130,7 @@ const databaseFileStore: FileStore = {
     if (objectKey === null) return content
     throw new FileStoreError(
       'NotConfigured',
-      'The bytes of this file are in an object store: FOYER_FILES must name it.',
+      'The content of this file is in an object store, but FOYER_FILES is not set.',
     )
   },
   remove: async () => {},
