@@ -64,7 +64,7 @@ export interface SubmissionContext {
   language: Language
 }
 
-type Outcome =
+type FormPostOutcome =
   | { applicationId: number }
   | { redisplayed: RedisplayedForm; openedAt: number }
   /** The vacancy accepts no more applications; contains the submitted answers, for display. */
@@ -110,7 +110,7 @@ export async function acceptPostedApplication(
   { vacancy, form, localizedForm, region, isClosed }: NoScriptForm,
   submissionContext: SubmissionContext,
   formPost: FormPost,
-): Promise<Outcome> {
+): Promise<FormPostOutcome> {
   const { session, ipNetwork, language } = submissionContext
   const fileSource = { clientId: session.clientId, vacancyId: vacancy.id, ipNetwork, language }
   const { files, values } = await parseFormPost(context, { form, region }, fileSource, formPost)

@@ -108,9 +108,9 @@ export function changeLibraryGroup(
     const storedGroup = { id, name, group, updatedAt: now.toISOString() }
     await saveLibraryGroup(trx, clientId, storedGroup)
     if (everywhere) {
-      const change = (groups: Parameters<typeof withLibraryGroup>[0]) =>
+      const changeGroups = (groups: Parameters<typeof withLibraryGroup>[0]) =>
         withLibraryGroup(groups, id, group, randomUUID)
-      await updateLibraryUsages(trx, author, id, { change, now })
+      await updateLibraryUsages(trx, author, id, { changeGroups, now })
     }
     await recordLibraryActivity(trx, author, `group:${id}`, now)
     return {
@@ -183,12 +183,15 @@ export async function updateLibraryUsages(
   trx: Db,
   { clientId, userId }: VacancyAuthor,
   libraryId: string,
-  { change, now }: { change: (groups: AuthoredQuestionGroup[]) => AuthoredQuestionGroup[]; now: Date },
+  {
+    changeGroups,
+    now,
+  }: { changeGroups: (groups: AuthoredQuestionGroup[]) => AuthoredQuestionGroup[]; now: Date },
 ): Promise<void> {
   const updatedBy = await getUserLabel(trx, clientId, userId)
   for (const { guid } of await listLibraryUsages(trx, clientId, libraryId)) {
     const { revision, content } = await lockAuthoredVacancy(trx, clientId, guid)
-    const screeningQuestions = change(content.screeningQuestions)
+    const screeningQuestions = changeGroups(content.screeningQuestions)
     await saveAuthoredVacancy(trx, clientId, {
       ...{ guid, revision: revision + 1, content: { ...content, screeningQuestions } },
       ...{ updatedAt: now.toISOString(), updatedBy },

@@ -76,8 +76,8 @@ export async function publishAuthoredVacancy(
     const { publishAt, reason } = publication
     if (state === 'open' && publishAt !== undefined) {
       const { revision, content } = storedVacancy
-      const utc = new Date(publishAt).toISOString()
-      await saveScheduledChange(trx, clientId, id, { at: utc, revision, content, by: username })
+      const scheduledAt = new Date(publishAt).toISOString()
+      await saveScheduledChange(trx, clientId, id, { at: scheduledAt, revision, content, by: username })
       await auditVacancy(trx, session, { action: 'vacancy change scheduled', id, now })
     } else {
       const openingTime = getOpeningTime(

@@ -96,10 +96,14 @@ async function findCodeErrors(
   guid: string,
   { code }: AuthoredVacancyContent,
 ): Promise<VacancyFinding[]> {
-  const owner = await findVacancyByCode(trx, clientId, code)
-  if (!owner || owner.guid === guid) return []
+  const sameCodeVacancy = await findVacancyByCode(trx, clientId, code)
+  if (!sameCodeVacancy || sameCodeVacancy.guid === guid) return []
   return [
-    createError('/code', 'code-taken', owner.source === 'own' ? texts.codeTaken : texts.codeUsedByBackOffice),
+    createError(
+      '/code',
+      'code-taken',
+      sameCodeVacancy.source === 'own' ? texts.codeTaken : texts.codeUsedByBackOffice,
+    ),
   ]
 }
 

@@ -87,9 +87,9 @@ export async function countUndelivered(
     .where(sql<SqlBool>`o.state <> 'sent'`)
     .groupBy('o.state')
     .execute()
-  const sum = (states: readonly string[]) =>
+  const sumCounts = (states: readonly string[]) =>
     rows.filter(({ state }) => states.includes(state)).reduce((total, { count }) => total + Number(count), 0)
-  return { waiting: sum(storedStates.waiting), failed: sum(storedStates.failed) }
+  return { waiting: sumCounts(storedStates.waiting), failed: sumCounts(storedStates.failed) }
 }
 
 /** Lists deliveries that failed for good, the oldest first, up to `limit`. @returns the applications' ids */

@@ -53,7 +53,7 @@ const requestHandlerOptions = {
 export function createBucketStore({ bucket, prefix, endpoint, region }: BucketSettings): FileStore {
   requireInstalled('@aws-sdk/client-s3', 'FOYER_FILES')
   let sdkPromise: Promise<{ sdk: Sdk; client: S3Client }> | undefined
-  const load = () => {
+  const loadSdk = () => {
     sdkPromise ??= import('@aws-sdk/client-s3').then((sdk) => ({
       sdk,
       client: new sdk.S3Client({
@@ -66,7 +66,7 @@ export function createBucketStore({ bucket, prefix, endpoint, region }: BucketSe
   }
   return {
     put: async (clientId, bytes) => {
-      const { sdk, client } = await load()
+      const { sdk, client } = await loadSdk()
       const objectKey = `${prefix}${clientId}/${randomUUID()}`
       const object = { Bucket: bucket, Key: objectKey, Body: bytes, ContentType: 'application/octet-stream' }
       const putCommand = new sdk.PutObjectCommand({ ...object, ChecksumAlgorithm: 'SHA256' })
@@ -75,20 +75,20 @@ export function createBucketStore({ bucket, prefix, endpoint, region }: BucketSe
     },
     read: async ({ content, objectKey }) => {
       if (objectKey === null) return content
-      const { sdk, client } = await load()
+      const { sdk, client } = await loadSdk()
       const getCommand = new sdk.GetObjectCommand({ Bucket: bucket, Key: objectKey })
       const { Body } = await client.send(getCommand).catch(throwStoreError)
       if (!Body) throw new FileStoreError('NoBody')
       return Body.transformToByteArray().catch(throwStoreError)
     },
     remove: async (objectKeys) => {
-      const { sdk, client } = await load()
+      const { sdk, client } = await loadSdk()
       for (const Key of objectKeys) {
         await client.send(new sdk.DeleteObjectCommand({ Bucket: bucket, Key })).catch(throwStoreError)
       }
     },
     list: async function* () {
-      const { sdk, client } = await load()
+      const { sdk, client } = await loadSdk()
       const pages = sdk.paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })
       for await (const { Contents = [] } of pages) {
         for (const { Key, LastModified } of Contents)

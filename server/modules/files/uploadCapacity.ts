@@ -33,7 +33,7 @@ const retryAfter = 10
  */
 export class UploadCapacity {
   readonly #settings: CapacitySettings
-  readonly #all: UsedCapacity = { uploads: 0, bytes: 0 }
+  readonly #total: UsedCapacity = { uploads: 0, bytes: 0 }
   readonly #byAddress = new Map<string, UsedCapacity>()
   readonly #waiting = new Set<WaitingUpload>()
 
@@ -43,7 +43,7 @@ export class UploadCapacity {
 
   /** Number of running and of waiting uploads. */
   get uploadCounts(): { running: number; waiting: number } {
-    return { running: this.#all.uploads, waiting: this.#waiting.size }
+    return { running: this.#total.uploads, waiting: this.#waiting.size }
   }
 
   /**
@@ -97,7 +97,7 @@ export class UploadCapacity {
 
   #fits(upload: IncomingUpload): boolean {
     const { atOnce, bytesAtOnce } = this.#settings
-    const hasCapacity = this.#all.uploads < atOnce && this.#all.bytes + upload.bytes <= bytesAtOnce
+    const hasCapacity = this.#total.uploads < atOnce && this.#total.bytes + upload.bytes <= bytesAtOnce
     return hasCapacity && this.#addressFits(upload)
   }
 
@@ -113,7 +113,7 @@ export class UploadCapacity {
 
   #addUsage({ address, bytes }: IncomingUpload, direction: 1 | -1): void {
     const addressUsage = this.#byAddress.get(address) ?? { uploads: 0, bytes: 0 }
-    for (const usage of [this.#all, addressUsage]) {
+    for (const usage of [this.#total, addressUsage]) {
       usage.uploads += direction
       usage.bytes += direction * bytes
     }

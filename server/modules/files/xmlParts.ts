@@ -38,14 +38,14 @@ const maxCodesLength = 100_000
 /** Returns the field codes of a part, which Word may split into several elements. @throws UnreadablePartError */
 export function readFieldCodes(zip: OpenZip, part: ZipEntry): string {
   let codes = ''
-  const add = (text: string) => {
+  const addCodes = (text: string) => {
     if (codes.length + text.length > maxCodesLength) throw new UnreadablePartError()
     codes += text
   }
   const xmlEvents: XmlEvents = {
     open: ({ name, attributes }) => {
-      if (name === 'instrtext') xmlEvents.text = add
-      else if (name === 'fldsimple') add(` ${attributes.instr ?? ''} `)
+      if (name === 'instrtext') xmlEvents.text = addCodes
+      else if (name === 'fldsimple') addCodes(` ${attributes.instr ?? ''} `)
     },
     close: (name) => {
       if (name === 'instrtext') delete xmlEvents.text

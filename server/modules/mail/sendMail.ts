@@ -47,13 +47,13 @@ export async function sendMail(
   stop: AbortSignal,
 ): Promise<boolean> {
   const { db, now, log } = tools
-  const finish = (result: Partial<MailResult>) =>
+  const recordResult = (result: Partial<MailResult>) =>
     settleMail(db, client.id, claimedMail, { ...createWaitingResult(claimedMail, now()), ...result })
   const logFields = { client: client.code, kind: claimedMail.kind }
   const sendTime = await reserveSendTime(tools, client.id, claimedMail)
   if (sendTime === 'never') {
     log.info(logFields, 'a mail is not sent: a mail server rejected its address before')
-    await finish({
+    await recordResult({
       state: 'failed',
       lastError: mailReasons.stopped,
       isCertainlyUndelivered: true,
@@ -63,7 +63,7 @@ export async function sendMail(
   }
   if (sendTime !== 'now') {
     log.info(logFields, 'a mail waits: three were sent to its address within the hour')
-    await finish({ nextAttemptAt: sendTime })
+    await recordResult({ nextAttemptAt: sendTime })
     return true
   }
   const outcome = await renderAndPostMail(tools, client, claimedMail, stop).catch((error: unknown) => {
@@ -71,12 +71,12 @@ export async function sendMail(
     return null
   })
   if (!outcome) {
-    await finish({})
+    await recordResult({})
     return false
   }
   if (outcome.isUnknownAddress) await blockAddress(db, client.id, claimedMail.addressHash, now())
   if (outcome.error !== null) log.warn({ ...logFields, reason: outcome.error }, 'a mail was not sent')
-  await finish(getMailResult(tools, outcome, claimedMail))
+  await recordResult(getMailResult(tools, outcome, claimedMail))
   return true
 }
 
