@@ -50,10 +50,7 @@ interface Relationship {
   isExternal: boolean
 }
 
-/**
- * Returns why a Word document is refused for active content; undefined if it has none.
- * @throws UnreadablePartError, BudgetSpentError
- */
+/** Returns why a Word document is refused for active content; undefined if it has none. @throws UnreadablePartError */
 export function findDocxRefusal(zip: OpenZip): FileRefusal | undefined {
   const { entries } = zip
   if (entries.some(({ name }) => /vbaProject|vbaData/i.test(name))) return 'macros'
@@ -126,7 +123,7 @@ function hasDataExchangeField(zip: OpenZip): boolean {
 
 /**
  * Returns why an OpenDocument text is refused for active content; undefined if it has none.
- * @throws UnreadablePartError, BudgetSpentError
+ * @throws UnreadablePartError
  */
 export function findOdtRefusal(zip: OpenZip): FileRefusal | undefined {
   if (zip.entries.some(({ name }) => /^(Basic|Scripts)\//i.test(name))) return 'macros'
