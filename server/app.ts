@@ -12,7 +12,7 @@ import type { ApiDescription } from './http/apiDescription'
 import { createRateLimitHooks } from './http/rateLimit'
 import { registerRawBodies } from './http/rawBodies'
 import { maximumFiles } from './http/readMultipart'
-import { applyRoutes } from './modules/applicationForm/noScriptForm.routes'
+import { noScriptFormRoutes } from './modules/applicationForm/noScriptForm.routes'
 import { feedRoutes } from './modules/seo/seo.routes'
 import { statusPageRoutes } from './modules/statusPage/statusPage.routes'
 import { studioRoutes } from './modules/studio/studioPages.routes'
@@ -41,7 +41,7 @@ const siteRoutes: readonly Routes[] = [
   documentRoutes,
   validatorRoutes,
   assetRoutes,
-  applyRoutes,
+  noScriptFormRoutes,
   statusPageRoutes,
   jobAlertRoutes,
   notificationRoutes,

@@ -8,7 +8,7 @@ import { countCall } from '../http/rateLimit'
 import { getBearerToken } from '../http/requestHeaders'
 import type { ActiveApiKey } from '../modules/apiKeys/apiKeys.repository'
 import { authenticateApiKey } from '../modules/apiKeys/apiKeys.service'
-import { recordRejectedCall } from '../modules/audit/recordActivity'
+import { recordRefusedCall } from '../modules/audit/recordActivity'
 import type { Session } from '../modules/sessions/session.types'
 import { readSession } from '../modules/sessions/sessions.service'
 import { getClientNetwork, shortenIpAddress } from '../network/ipAddresses'
@@ -65,7 +65,7 @@ function createGuards(context: ServerContext): Record<Exclude<Access, 'none'>, G
         ['session', session.sid],
         ['address', getClientNetwork(request.ip)],
       ])
-      await recordRejectedCall(context, request.session, `${request.method} ${request.routeOptions.url}`)
+      await recordRefusedCall(context, request.session, `${request.method} ${request.routeOptions.url}`)
       throw new ProblemError(refusalCode)
     }
   return {

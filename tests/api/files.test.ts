@@ -215,7 +215,7 @@ describe('with an object store', () => {
     expect([await swept(new Date()), bucket.objects.size]).toEqual([1, 2])
     expect([await swept(new Date(Date.now() + 48 * 3600_000)), bucket.objects.size]).toEqual([1, 1])
     await db.destroy()
-    expect(output).toEqual(['1 objects looked at, 1 removed', '2 objects looked at, 1 removed'])
+    expect(output).toEqual(['1 objects checked, 1 removed', '2 objects checked, 1 removed'])
     expect([...bucket.objects.keys()]).toEqual((await rows()).map((row) => row.object_key))
   })
 })

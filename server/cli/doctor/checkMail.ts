@@ -2,7 +2,7 @@ import type { Environment } from '../../config/environment'
 import type { Db } from '../../db/openDatabase'
 import { countMails } from '../../modules/mail/failingMails.repository'
 import { findMailProblem } from '../../modules/mail/failingMails.service'
-import { tryMailServer } from '../../modules/mail/smtp'
+import { checkMailServer } from '../../modules/mail/smtp'
 import { foyerCommand } from '../../projectRoot'
 import { createFailedFinding, createOkFinding, createWarningFinding, type Finding } from './finding'
 
@@ -23,7 +23,7 @@ export async function checkMail({ mail, delivery }: Environment, db: Db | undefi
       ),
     ]
   }
-  const reason = await tryMailServer(mail)
+  const reason = await checkMailServer(mail)
   const signatureText = mail.dkim
     ? 'it is signed'
     : 'it is not signed: FOYER_DKIM_SELECTOR and FOYER_DKIM_KEY would sign it'

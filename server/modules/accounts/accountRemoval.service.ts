@@ -33,7 +33,7 @@ export function deleteAccount(context: ServerContext, session: Session, id: numb
     await auditClientChange(trx, session, {
       action: 'account deleted',
       subject: getAuditSubject(account),
-      about: clientId,
+      aboutClientId: clientId,
       now,
     })
     const hasOtherAccount = await deleteUser(trx, clientId, id)
@@ -45,7 +45,7 @@ export function deleteAccount(context: ServerContext, session: Session, id: numb
 
 /**
  * Decommissions the user's client: takes its site offline and blocks sign-in. Erases no data [API-17].
- * @throws invalid, not-found, last-superuser, own-account
+ * @throws not-found, last-superuser, own-account
  */
 export function decommissionAccount(
   context: ServerContext,
@@ -65,7 +65,7 @@ export function decommissionAccount(
     await auditClientChange(trx, session, {
       action: 'account decommissioned',
       subject: `${getAuditSubject(account)} crm:${crmClientId}`,
-      about: account.clientId,
+      aboutClientId: account.clientId,
       now,
     })
   })
@@ -84,7 +84,7 @@ export function reinstateAccount(context: ServerContext, session: Session, userI
     await auditClientChange(trx, session, {
       action: 'account reinstated',
       subject: getAuditSubject(account),
-      about: account.clientId,
+      aboutClientId: account.clientId,
       now,
     })
   })

@@ -26,8 +26,8 @@ export interface Account extends UserAccount {
   publishedHash: string | null
 }
 
-/** An account with the date-time at which its client was decommissioned, ISO 8601 UTC; null if it was not. */
 export interface StoredAccount extends Account {
+  /** When the client was decommissioned, ISO 8601 UTC; null if the client is active. */
   decommissionedAt: string | null
 }
 
@@ -114,7 +114,7 @@ export async function findTakenNames(
   }
 }
 
-/** Updates the client and its user. Changes the password only if a hash is given. */
+/** Updates the client, its domains and its user. Changes the password only if a hash is given. */
 export async function saveAccount(
   db: Db,
   clientId: number,
@@ -153,15 +153,15 @@ export async function saveAccount(
 /** Returns usage figures for the accounts of all clients, with two queries. For SuperUser calls only. */
 export async function listAccountFacts(db: Db, now: Date): Promise<AccountFacts[]> {
   const users = await db.selectFrom('users').select(['id', 'client_id as clientId', 'is_invited']).execute()
-  const people = new Map<number, number>()
-  for (const { clientId } of users) people.set(clientId, (people.get(clientId) ?? 0) + 1)
-  const applications = await countApplicationsThisMonth(db, now)
+  const userCounts = new Map<number, number>()
+  for (const { clientId } of users) userCounts.set(clientId, (userCounts.get(clientId) ?? 0) + 1)
+  const applicationCounts = await countApplicationsThisMonth(db, now)
   return users
     .filter(({ is_invited }) => is_invited === 0)
     .map(({ id, clientId }) => ({
       id,
-      people: people.get(clientId) ?? 0,
-      applicationsThisMonth: applications.get(clientId) ?? 0,
+      people: userCounts.get(clientId) ?? 0,
+      applicationsThisMonth: applicationCounts.get(clientId) ?? 0,
     }))
 }
 

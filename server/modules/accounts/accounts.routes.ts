@@ -10,8 +10,8 @@ import {
   madeLinkExample,
 } from '../people/people.schemas'
 import {
-  decommissionAccount as decommission,
-  reinstateAccount as reinstate,
+  decommissionAccount as decommissionClient,
+  reinstateAccount as reinstateClient,
   deleteAccount as removeAccount,
 } from './accountRemoval.service'
 import {
@@ -19,7 +19,7 @@ import {
   AccountShape,
   accountExample,
   ListedAccountShape,
-  listedExample,
+  listedAccountExample,
 } from './accounts.schemas'
 import {
   createAccount as makeAccount,
@@ -38,7 +38,7 @@ export const listAccounts = endpoint({
   access: 'superuser',
   summary: 'The accounts of all clients, with the time of decommissioning if any',
   schema: { response: { 200: Type.Array(ListedAccountShape) } },
-  example: { answer: [listedExample] },
+  example: { answer: [listedAccountExample] },
   handle: (_request, _reply, context) => readAccounts(context),
 })
 
@@ -144,7 +144,7 @@ export const deleteAccount = endpoint({
   url: '/api/users/:id',
   access: 'superuser',
   limits: 'changes',
-  summary: 'Deletes a client that has no vacancies',
+  summary: 'Deletes an account of a client without vacancies; with its last account also the client',
   refusals: ['has-vacancies', 'last-superuser'],
   schema: { params: IdParams, response: { 201: noContent } },
   example: { params: { id: 5 } },
@@ -172,7 +172,7 @@ export const decommissionAccount = endpoint({
   example: { body: { userId: 5, crmClientId: 'C-1042' } },
   handle: async ({ session, body }, reply, context) => {
     const { userId, crmClientId } = body
-    await decommission(context, session, { userId, crmClientId: crmClientId.trim() })
+    await decommissionClient(context, session, { userId, crmClientId: crmClientId.trim() })
     return reply.status(204).send()
   },
 })
@@ -187,7 +187,7 @@ export const reinstateAccount = endpoint({
   schema: { params: IdParams, response: { 204: noContent } },
   example: { params: { id: 5 } },
   handle: async ({ session, params }, reply, context) => {
-    await reinstate(context, session, params.id)
+    await reinstateClient(context, session, params.id)
     return reply.status(204).send()
   },
 })

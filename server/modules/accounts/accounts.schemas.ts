@@ -26,7 +26,7 @@ export const ListedAccountShape = Type.Object(
   { title: 'ListedAccount' },
 )
 
-/** Checks only the shape; the form validates the values. Accepts the other properties of the GET response, too. */
+/** Checks only the shape; the form validates the values. Also accepts the read-only properties of the GET response. */
 export const AccountBody = Type.Object(
   {
     id: Type.Optional(Type.Integer()),
@@ -64,4 +64,4 @@ export const accountExample = {
   vacancySource: 'both' as const,
 }
 
-export const listedExample = { ...accountExample, decommissionedAt: null }
+export const listedAccountExample = { ...accountExample, decommissionedAt: null }

@@ -47,7 +47,7 @@ export async function readAccounts({ db }: Pick<ServerContext, 'db'>): Promise<L
   }))
 }
 
-/** Returns activity figures for all accounts, including those of decommissioned clients. */
+/** Returns usage figures for all accounts, including those of decommissioned clients. */
 export function readAccountFacts({ db, now }: Pick<ServerContext, 'db' | 'now'>): Promise<AccountFacts[]> {
   return listAccountFacts(db, now())
 }
@@ -112,7 +112,7 @@ export async function createAccount(
     await auditClientChange(trx, session ?? { clientId, userId: null }, {
       action: 'account created',
       subject: `client:${clientId} user:${id}`,
-      about: clientId,
+      aboutClientId: clientId,
       now,
     })
     return id
@@ -149,7 +149,7 @@ export async function changeAccount(
     await saveAccount(trx, currentAccount.clientId, id, account, passwordHash)
     const entry = {
       subject: `client:${currentAccount.clientId} user:${id}`,
-      about: currentAccount.clientId,
+      aboutClientId: currentAccount.clientId,
       now,
     }
     if (passwordHash !== undefined) {
@@ -232,7 +232,12 @@ export async function makeAccountPasswordLink(
     const link = { kind: 'password', username, role: null, userId: id, madeBy } as const
     const { token, expiresAt } = await createAccountLink(trx, clientId, link, now)
     const subject = `client:${clientId} user:${id}`
-    await auditClientChange(trx, session, { action: 'password link made', subject, about: clientId, now })
+    await auditClientChange(trx, session, {
+      action: 'password link made',
+      subject,
+      aboutClientId: clientId,
+      now,
+    })
     return { token, expiresAt }
   })
 }

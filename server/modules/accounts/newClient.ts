@@ -4,7 +4,7 @@ import { catalogueLabels } from '../../../src/texts/public/applicationFields.tex
 import type { NewClient } from '../clients/clients.repository'
 
 /** Field ids of a new client's application form: mobile, resume and cover letter; mobile and resume are required. */
-const defaultFields = { visible: [4, 20, 21], required: [4, 20] }
+const defaultFieldIds = { visible: [4, 20, 21], required: [4, 20] }
 
 /** Returns the values of a client that is about to be added. The client can change most of them in its settings. */
 export function getInitialClientValues(code: string, company: string): Omit<NewClient, 'createdAt'> {
@@ -16,7 +16,7 @@ export function getInitialClientValues(code: string, company: string): Omit<NewC
     privacyLink: null,
     customLogoRedirectUrl: null,
     customEoiImageDataUri: null,
-    applicationFormFields: createFormFields(defaultFields),
+    applicationFormFields: createFormFields(defaultFieldIds),
     customFields: [],
     canShowSidebar: true,
     canShowEoi: true,
@@ -43,11 +43,11 @@ export function createFormFields(
   fieldIds: { visible: readonly number[]; required: readonly number[] },
   customFields: readonly CustomField[] = [],
 ): ApplicationFormField[] {
-  const namedFields = configurableFields.map(({ id, field }) => ({
+  const catalogueFields = configurableFields.map(({ id, field }) => ({
     id,
     displayText: catalogueLabels[field.name],
   }))
-  return [...namedFields, ...customFields.map(({ id, label }) => ({ id, displayText: label }))].map(
+  return [...catalogueFields, ...customFields.map(({ id, label }) => ({ id, displayText: label }))].map(
     (field) => ({
       ...field,
       canShowVisibility: true,

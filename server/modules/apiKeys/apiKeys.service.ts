@@ -17,7 +17,7 @@ import {
 
 type Context = Pick<ServerContext, 'db' | 'now'>
 
-/** Highest number of active keys per client. */
+/** Maximum number of active keys per client. */
 const maxKeys = 50
 const minuteMs = 60_000
 
@@ -51,7 +51,7 @@ export function createAuditedApiKey(
     const key = await createApiKey(trx, client.id, name, now, may)
     const changes = [{ label: name, from: '', to: may.map((right) => apiKeyRights[right]).join(', ') }]
     const entry = { action: 'api key made', subject: `client:${client.id}` } as const
-    await auditClientChange(trx, session, { ...entry, about: client.id, changes, now })
+    await auditClientChange(trx, session, { ...entry, aboutClientId: client.id, changes, now })
     return key
   })
 }
@@ -62,8 +62,9 @@ export function readApiKeys({ db }: Pick<Context, 'db'>, { client }: ClientActor
 }
 
 /**
- * Revokes one key, or all keys with a name, immediately. @returns the number of revoked keys @throws not-found when
- * there is no such key
+ * Revokes one key, or all keys with a name, immediately.
+ * @returns the number of revoked keys
+ * @throws not-found when there is no such key
  */
 export function revokeSelectedApiKeys(
   { db, now: clock }: Context,
@@ -80,7 +81,7 @@ export function revokeSelectedApiKeys(
     await revokeApiKeys(trx, client.id, ids, now)
     const changes = [{ label: name, from: '', to: apiKeyFaults.revoked }]
     const entry = { action: 'api key revoked', subject: `client:${client.id}` } as const
-    await auditClientChange(trx, session, { ...entry, about: client.id, changes, now })
+    await auditClientChange(trx, session, { ...entry, aboutClientId: client.id, changes, now })
     return ids.length
   })
 }

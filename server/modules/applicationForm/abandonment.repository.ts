@@ -26,9 +26,7 @@ export async function addAbandonments(
 ): Promise<void> {
   // A fixed order prevents deadlocks between concurrent calls.
   const getKey = ({ fieldKey, measure }: AbandonmentCount) => `${fieldKey} ${measure}`
-  const sortedCounts = [...counts].sort((abandonmentCount, other) =>
-    getKey(abandonmentCount) < getKey(other) ? -1 : 1,
-  )
+  const sortedCounts = [...counts].sort((count, other) => (getKey(count) < getKey(other) ? -1 : 1))
   await db
     .insertInto('form_leavings')
     .values(

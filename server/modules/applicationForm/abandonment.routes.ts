@@ -26,8 +26,8 @@ const exampleReport: AbandonmentReport = {
 }
 
 /**
- * A browser reports an abandoned form as a beacon. The request carries no access token: it does not identify the
- * sender.
+ * A browser sends the report as a beacon when the visitor leaves the form. The request carries no access token, so it
+ * does not identify the sender.
  */
 export const countFormLeaving = endpoint({
   method: 'POST',
@@ -37,7 +37,7 @@ export const countFormLeaving = endpoint({
   refusals: ['not-found'],
   bodyLimit: 16 * 1024,
   summary:
-    'Counts an abandoned application form by day, form and field, if the client has enabled the counting',
+    'Counts an abandoned or sent application form by day, form and field, if the client has enabled this',
   schema: {
     body: Type.Object(
       {

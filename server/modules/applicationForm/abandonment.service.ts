@@ -16,9 +16,10 @@ import {
 import { loadApplicationForm } from './applicationForm.service'
 
 /**
- * Counts where an application form was abandoned, by day, form and field, if the client has enabled this. Subtracts
- * the report `instead`, which the new one replaces. Ignores a form that has changed since it was opened.
- * @throws not-found; bad-request when the form has no such field
+ * Counts a report of an opened application form by day, form and field, if the client has enabled this. Subtracts the
+ * counts of the earlier report `instead`, which the new report replaces. Ignores a form that has changed since it was
+ * opened.
+ * @throws not-found; bad-request when a report names a field that the form does not have
  */
 export async function recordAbandonment(context: ServerContext, abandonment: FormAbandonment): Promise<void> {
   const { db } = context

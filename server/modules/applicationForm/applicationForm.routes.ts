@@ -7,7 +7,7 @@ import { sendCachedObject } from '../vacancies/sendPreparedJson'
 import { getAdvertisedVacancy } from '../vacancies/vacancies.service'
 import { loadApplicationForm, requireHasApplied } from './applicationForm.service'
 import { createSubmissionShape } from './submission.schemas'
-import { submitApplication as submit } from './submission.service'
+import { submitApplication as submitForm } from './submission.service'
 import { checkProof, issueFormToken } from './submissionProof'
 
 const AnyObject = Type.Unsafe<object>(Type.Object({}, { additionalProperties: true }))
@@ -74,7 +74,7 @@ export const getHasApplied = endpoint({
 const hash = Type.String({ minLength: 64, maxLength: 64 })
 
 /**
- * A form's script requests a token when the form is first used. The request carries no access token: it does not
+ * A form's script requests a token when the form is first used. The request carries no access token, so it does not
  * identify the sender.
  */
 export const giveFormStamp = endpoint({
@@ -83,7 +83,8 @@ export const giveFormStamp = endpoint({
   access: 'none',
   limits: 'stamps',
   refusals: ['not-found'],
-  summary: 'Returns the proof that one application needs, if the client requires it',
+  summary:
+    'Returns a form token for one application, with a proof-of-work challenge if the client requires one',
   schema: {
     body: Type.Object(
       { clientCode: ClientCode, vacancyGuid: Type.String({ maxLength: 100 }) },
@@ -179,7 +180,7 @@ export const submitApplication = endpoint({
     const { 'foyer-form-stamp': token, 'foyer-form-work': proofOfWork } = request.headers
     const { vacancyId } = request.body
     const proof = await checkProof(context, session.clientId, vacancyId, { token, proofOfWork })
-    const { receipt, link } = await submit(context, session, request.body, {
+    const { receipt, link } = await submitForm(context, session, request.body, {
       ...{ key, origin, proof },
       language: request.query.language,
     })

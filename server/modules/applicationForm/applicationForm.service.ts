@@ -37,13 +37,13 @@ export async function loadApplicationForm(
   language: Language = 'en',
 ): Promise<BuiltForm> {
   const { db } = context
-  const findDefaultCountry = async (client: CachedForm['client']) =>
+  const findDefaultCountry = async (client: SiteOwner) =>
     findCountry(await readSiteConfig(context, client), vacancy)
   const forms = formCaches.get(db) ?? new LRUCache<string, CachedForm>({ max: 100 })
   formCaches.set(db, forms)
   const key = `${clientId} ${vacancy.id} ${language}`
   const cachedForm = forms.get(key)
-  // A site that is served from the client's folder may have a different country than before.
+  // The country of a site that is served from the client's folder can change without a new `siteVersion`.
   if (
     cachedForm?.siteVersion === siteVersion &&
     cachedForm.country === (await findDefaultCountry(cachedForm.client))
@@ -67,7 +67,7 @@ interface HasAppliedQuery {
 
 /**
  * Resolves if this email address has applied for the vacancy [API-11].
- * @throws not-found when it has not, or when the vacancy does not exist
+ * @throws not-found when the address has not applied, or when the vacancy does not exist
  */
 export async function requireHasApplied(
   context: ServerContext,

@@ -56,9 +56,9 @@ export async function purgeStoredResponses(db: Db, now: Date): Promise<void> {
 }
 
 /** Milliseconds after which an idempotency key expires. */
-const keyMs = 24 * 60 * 60 * 1000
+const keyLifetimeMs = 24 * 60 * 60 * 1000
 
 /** Returns the earliest creation date-time (ISO 8601 UTC) of a key that has not expired at `now`. */
 export function getOldestValidKeyTime(now: Date): string {
-  return new Date(now.getTime() - keyMs).toISOString()
+  return new Date(now.getTime() - keyLifetimeMs).toISOString()
 }

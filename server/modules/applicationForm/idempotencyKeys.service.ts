@@ -8,7 +8,7 @@ import { findStoredResponse, getOldestValidKeyTime, storeResponse } from './idem
 export interface SubmissionResponse {
   status: number
   receipt: SubmissionReceipt
-  /** Relative status link; undefined if it has expired or was revoked. */
+  /** Relative status link; undefined if the application has none or the link has expired. */
   link: string | undefined
 }
 
@@ -32,7 +32,7 @@ export async function findEarlierResponse(
   return { status: storedResponse.status, receipt, link: await getStatusLink(context, clientId, receipt.id) }
 }
 
-/** Stores the response to a request with this key, for repeats of the request. */
+/** Stores the receipt as the response to a request with this key, for repeats of the request. */
 export async function storeReceipt(
   db: Db,
   now: Date,
@@ -41,6 +41,6 @@ export async function storeReceipt(
   bodyHash: string,
   receipt: SubmissionReceipt,
 ): Promise<void> {
-  const answer = { bodyHash, status: 201, response: JSON.stringify(receipt), createdAt: now.toISOString() }
-  await storeResponse(db, clientId, key, answer)
+  const response = { bodyHash, status: 201, response: JSON.stringify(receipt), createdAt: now.toISOString() }
+  await storeResponse(db, clientId, key, response)
 }

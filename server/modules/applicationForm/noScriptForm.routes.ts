@@ -12,7 +12,6 @@ import { countCall } from '../../http/rateLimit'
 import { type FormPost, maximumTextBytes, readFormPost } from '../../http/readFormPost'
 import { checkUploadHeaders, maximumFiles } from '../../http/readMultipart'
 import { getCookieName, getCookieOptions, isSameOrigin } from '../../http/requestHeaders'
-
 import { rememberUnsentForm } from '../../http/unavailablePage'
 import { getClientNetwork } from '../../network/ipAddresses'
 import { orNotFound, ProblemError } from '../../problem'
@@ -35,9 +34,9 @@ import { requiresProofOfWork } from './submissionProof'
 
 /**
  * Accepts the application form as the browser posts it without scripts. Applies the same validation as the API.
- * Answers with the same page, the errors and all answers, or redirects to the receipt.
+ * Redirects to the receipt, or responds with the same page, which then shows the errors and the submitted answers.
  */
-export const applyRoutes: Routes = (api, context) => {
+export const noScriptFormRoutes: Routes = (api, context) => {
   for (const url of languages.map((language) => toLanguagePath(language, '/applicant/apply/:guid'))) {
     api.post<{ Params: { guid: string } }>(
       url,
@@ -48,8 +47,8 @@ export const applyRoutes: Routes = (api, context) => {
         try {
           return await receiveForm(context, request, reply, formReading)
         } catch (error) {
-          // A ProblemError is an intended answer. After any other error, the error page keeps the answers.
-          if (!(error instanceof ProblemError)) await rememberRejectedAnswers(context, request, formReading)
+          // A ProblemError is an intended response. After any other error, the error page contains the answers.
+          if (!(error instanceof ProblemError)) await rememberUnstoredAnswers(context, request, formReading)
           throw error
         }
       },
@@ -100,7 +99,7 @@ async function receiveForm(
  * Remembers the answers of a form that could not be stored, for the error page. Reads the body, within the limits of
  * every form post, if nothing has read it.
  */
-async function rememberRejectedAnswers(
+async function rememberUnstoredAnswers(
   context: ServerContext,
   request: ApplyRequest,
   { formPost: startedFormPost }: FormReading,
@@ -166,7 +165,7 @@ async function handleFormPost(
     return sendFormPage(context, pageContext, reply, { closedAnswers: outcome.closedAnswers })
   if ('redisplayed' in outcome) {
     const status = outcome.redisplayed.errors.length > 0 ? 422 : 200
-    // The page of a closed vacancy renders the form again, with the date-time at which it was opened.
+    // The page of a closed vacancy is rendered as of the date-time at which the form was opened.
     const openedAt = noScriptForm.isClosed ? outcome.openedAt : undefined
     return sendFormPage(context, pageContext, reply, { status, form: outcome.redisplayed, openedAt })
   }
@@ -176,31 +175,31 @@ async function handleFormPost(
 }
 
 /**
- * Sends the page of the vacancy's form with the rejected form or, if the vacancy accepts no more applications, with
- * the submitted answers.
+ * Sends the page of the vacancy's form with the form to display again or, if the vacancy accepts no more applications,
+ * with the submitted answers.
  */
 async function sendFormPage(
   context: ServerContext,
   { build, client, address, vacancyGuid }: PageContext,
   reply: FastifyReply,
-  rejectedForm?:
+  formOrAnswers?:
     | { status: number; form: RedisplayedForm; openedAt?: number | undefined }
     | { closedAnswers: AnswerSection[] },
 ): Promise<FastifyReply> {
-  const redisplayedForm = rejectedForm && 'form' in rejectedForm ? rejectedForm : undefined
-  const openedAt = redisplayedForm?.openedAt ?? context.now().getTime()
-  const content = redisplayedForm
+  const redisplay = formOrAnswers && 'form' in formOrAnswers ? formOrAnswers : undefined
+  const openedAt = redisplay?.openedAt ?? context.now().getTime()
+  const content = redisplay
     ? {
-        redisplayedForm: redisplayedForm.form,
+        redisplayedForm: redisplay.form,
         formToken: createFormToken(context, client.id, vacancyGuid, openedAt, 'answer'),
       }
-    : { closedAnswers: rejectedForm && 'closedAnswers' in rejectedForm ? rejectedForm.closedAnswers : [] }
+    : { closedAnswers: formOrAnswers && 'closedAnswers' in formOrAnswers ? formOrAnswers.closedAnswers : [] }
   const renderContext = { ...context, now: () => new Date(openedAt) }
-  const page = await renderPage(redisplayedForm ? renderContext : context, build, client, address, content)
+  const page = await renderPage(redisplay ? renderContext : context, build, client, address, content)
   if (page?.redirect !== null) throw new ProblemError('unavailable')
   return reply
     .headers(getPersonalPageHeaders(client, address.url))
-    .status(redisplayedForm?.status ?? page.status)
+    .status(redisplay?.status ?? page.status)
     .send(page.html)
 }
 

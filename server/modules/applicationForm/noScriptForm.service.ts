@@ -25,11 +25,11 @@ import { findAdvertised, findClosedVacancy, type StoredVacancy } from '../vacanc
 import { loadApplicationForm } from './applicationForm.service'
 import { acceptsLateApplication } from './lateApplication'
 import {
+  addRequestedRow,
   checkFormPost,
   type ParsedFormPost,
   parseFormPost,
   prepareRedisplay,
-  withAddedRow,
 } from './parseFormPost'
 import { submitApplication } from './submission.service'
 import { requiresProofOfWork } from './submissionProof'
@@ -52,7 +52,6 @@ export interface NoScriptForm {
   isClosed: boolean
 }
 
-/** Session, client network, referral source, origin and language of a form submission. */
 export interface SubmissionContext {
   session: Session
   /** Rate-limit key of the client address. */
@@ -61,11 +60,11 @@ export interface SubmissionContext {
   referralSource: string | null
   /** Origin of the client's site, for links in mail. */
   origin: string
-  /** Language of the posted page, and so of its messages. */
+  /** Language of the posted page, in which error messages are shown. */
   language: Language
 }
 
-type Outcome =
+type FormPostOutcome =
   | { applicationId: number }
   | { redisplayed: RedisplayedForm; openedAt: number }
   /** The vacancy accepts no more applications; contains the submitted answers, for display. */
@@ -100,18 +99,18 @@ export async function loadNoScriptForm(
 }
 
 /**
- * Accepts an application with its files that a page posted without scripts. Uses the same validation as submissions
- * by script. A rejected submission is returned with its errors and answers to display again; its files are saved on
- * the server meanwhile. A submission that looks automated is returned, too, with a message that tells a person how
- * to send it anyway. The same form posted again from the same network returns the application that the first post
- * created.
+ * Accepts an application with its files, posted by a page without scripts. Uses the same validation as submissions by
+ * script. A rejected submission is returned with its errors and answers to display again; its files are saved on the
+ * server meanwhile. A submission that looks automated is returned in the same way, with a message that tells a person
+ * how to send it anyway. If the same form is posted again from the same network, returns the application that the
+ * first post created.
  */
 export async function acceptPostedApplication(
   context: ServerContext,
   { vacancy, form, localizedForm, region, isClosed }: NoScriptForm,
   submissionContext: SubmissionContext,
   formPost: FormPost,
-): Promise<Outcome> {
+): Promise<FormPostOutcome> {
   const { session, ipNetwork, language } = submissionContext
   const fileSource = { clientId: session.clientId, vacancyId: vacancy.id, ipNetwork, language }
   const { files, values } = await parseFormPost(context, { form, region }, fileSource, formPost)
@@ -122,19 +121,15 @@ export async function acceptPostedApplication(
       closedAnswers: toPublicSections(withLanguage(language, () => describeAnswers(localizedForm, values))),
     }
   }
-  const valuesWithRow = withAddedRow(form, values, formPost.texts)
+  const valuesWithRow = addRequestedRow(form, values, formPost.texts)
   if (valuesWithRow) {
     const redisplay = { values: valuesWithRow, files, errors: [] }
     return { redisplayed: await prepareRedisplay(context, form, fileSource, redisplay), openedAt }
   }
   const visibleFiles = files.filter(({ key }) => isVisible(localizedForm, key, values))
-  const { rejectedFiles: rejectedList } = await validateFiles(
-    context.parsers,
-    getFileFields(localizedForm),
-    visibleFiles,
-  )
+  const { rejectedFiles } = await validateFiles(context.parsers, getFileFields(localizedForm), visibleFiles)
   const errors = withLanguage(language, () =>
-    checkFormPost(localizedForm, values, rejectedList, formPost.texts),
+    checkFormPost(localizedForm, values, rejectedFiles, formPost.texts),
   )
   const redisplayWithErrors = async (fieldErrors: readonly FieldError[]) => ({
     redisplayed: await prepareRedisplay(context, form, fileSource, { values, files, errors: fieldErrors }),
@@ -162,10 +157,10 @@ export async function acceptPostedApplication(
       }),
     }
   } catch (error) {
-    const reasons =
+    const formErrors =
       error instanceof ProblemError ? withLanguage(language, () => getFormErrors(error, language)) : undefined
-    if (!reasons) throw error
-    return redisplayWithErrors(reasons)
+    if (!formErrors) throw error
+    return redisplayWithErrors(formErrors)
   }
 }
 

@@ -26,7 +26,7 @@ import {
   saveFormFile,
 } from '../uploads/savedFormFiles.service'
 
-/** The parsed answers (`values` has files by name) and the content of the files. */
+/** The parsed answers and the files. In `values`, a file has only its name and size. */
 export interface ParsedFormPost {
   values: FormValues
   files: readonly FormPostFile[]
@@ -62,20 +62,20 @@ export function checkFormPost(
   const allErrors = [
     ...checkAnswers(form, getFormValidator(form), values),
     ...rejectedFiles.map(createRejectedFileError),
-    ...findUnaskedFields(form, values, texts),
+    ...findUnaskedFieldErrors(form, values, texts),
   ]
   const order = form.uiSchema['ui:order']
-  const getPlace = ({ path }: FieldError) => order.indexOf(path.split('/')[1] ?? '')
+  const getPosition = ({ path }: FieldError) => order.indexOf(path.split('/')[1] ?? '')
   return allErrors
     .filter(({ path }, index) => allErrors.findIndex((other) => other.path === path) === index)
-    .sort((fieldError, other) => getPlace(fieldError) - getPlace(other))
+    .sort((fieldError, other) => getPosition(fieldError) - getPosition(other))
 }
 
 /**
  * Returns the answers with one more row in the group whose "add row" button was pressed; undefined if none was
  * pressed.
  */
-export function withAddedRow(
+export function addRequestedRow(
   form: BuiltForm,
   values: FormValues,
   texts: FormPostFields,
@@ -90,9 +90,9 @@ export function withAddedRow(
 
 /**
  * Returns an error for each field that became visible by another answer and was not on the posted page. The next
- * page shows it.
+ * page shows these fields.
  */
-function findUnaskedFields(form: BuiltForm, values: FormValues, texts: FormPostFields): FieldError[] {
+function findUnaskedFieldErrors(form: BuiltForm, values: FormValues, texts: FormPostFields): FieldError[] {
   const shownKeys = texts.get(visibleFieldsName)?.[0]?.split(' ') ?? []
   return form.uiSchema['ui:order']
     .filter((key) => getFieldUi(form, key)['ui:options'].visibleWhen && isVisible(form, key, values))
@@ -133,24 +133,25 @@ function getFileFieldValues(
   return Object.fromEntries(answers)
 }
 
-function withoutSecrets(form: Fields, values: FormValues): FormValues {
+function removePasswords(form: Fields, values: FormValues): FormValues {
   const redisplayedValues = { ...values }
   for (const key of form.uiSchema['ui:order']) {
     const group = getGroup(form, key)
     const value = values[key]
-    const removeGroupSecrets = (row: FieldValue) =>
-      group && isValues(row) ? withoutSecrets(group.fields, row) : row
+    const removeRowPasswords = (row: FieldValue) =>
+      group && isValues(row) ? removePasswords(group.fields, row) : row
     if (group)
       redisplayedValues[key] = Array.isArray(value)
-        ? value.map(removeGroupSecrets)
-        : removeGroupSecrets(value)
+        ? value.map(removeRowPasswords)
+        : removeRowPasswords(value)
     else if (getFieldUi(form, key)['ui:widget'] === 'password') redisplayedValues[key] = ''
   }
   return redisplayedValues
 }
 
 /**
- * Builds the form to display again with its errors: without passwords, and with its files saved on the server.
+ * Builds the form to display again with its errors. Removes passwords and saves the files on the server. A file that
+ * cannot be saved gets an error.
  * @param language the language of the page
  */
 export async function prepareRedisplay(
@@ -159,8 +160,8 @@ export async function prepareRedisplay(
   { language, ...fileSource }: FormFileSource & { language: Language },
   { values, files, errors }: ParsedFormPost & { errors: readonly FieldError[] },
 ): Promise<RedisplayedForm> {
-  const redisplayedValues = withoutSecrets(form, values)
-  const chooseAgain = withLanguage(language, () => formPostTexts.chooseAgain)
+  const redisplayedValues = removePasswords(form, values)
+  const chooseAgainMessage = withLanguage(language, () => formPostTexts.chooseAgain)
   const allErrors = [...errors]
   for (const file of files) {
     const { key, filename: name, content } = file
@@ -168,7 +169,7 @@ export async function prepareRedisplay(
     if (errors.some(({ path }) => path === `/${key}`)) continue
     const token = file.token ?? (await saveFormFile(context, fileSource, file))
     if (token) redisplayedValues[key] = { name, size: content.length, type: '', kept: token }
-    else allErrors.push({ path: `/${key}`, message: chooseAgain })
+    else allErrors.push({ path: `/${key}`, message: chooseAgainMessage })
   }
   for (const [key, value] of Object.entries(redisplayedValues)) {
     if (typeof value === 'object' && value !== null && 'name' in value && !value.kept)

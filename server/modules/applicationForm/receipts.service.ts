@@ -10,7 +10,7 @@ import type { SiteBuild } from '../rendering/siteBuild'
 import { findReceipt } from './receipts.repository'
 
 /** Milliseconds for which a receipt link is valid. */
-const displayMs = 24 * 60 * 60 * 1000
+const receiptLifetimeMs = 24 * 60 * 60 * 1000
 
 type ReceiptContext = Pick<ServerContext, 'db' | 'keys' | 'now'>
 
@@ -20,11 +20,14 @@ export function createReceiptToken(
   clientId: number,
   applicationId: number,
 ): string {
-  const payload = `${applicationId}.${now().getTime() + displayMs}`
+  const payload = `${applicationId}.${now().getTime() + receiptLifetimeMs}`
   return `${payload}.${sign(keys.receipts, clientId, payload)}`
 }
 
-/** Returns the receipt of this token on the page of this vacancy; undefined if the token is invalid or expired. */
+/**
+ * Returns the receipt for a token; undefined if the token is invalid or expired, or its application is for another
+ * vacancy.
+ */
 async function readReceipt(
   { db, keys, now }: ReceiptContext,
   clientId: number,
@@ -55,7 +58,7 @@ export function getReceiptPath(language: Language, vacancyGuid: string, token: s
   return toLanguagePath(language, `/applicant/received/${encodeURIComponent(vacancyGuid)}?receipt=${token}`)
 }
 
-/** Returns the receipt page after a redirect; null if the URL has no valid receipt token. */
+/** Renders the receipt page to which a form post redirects; returns null if the URL has no valid receipt token. */
 export async function loadReceiptPage(
   context: ServerContext,
   { build, client }: { build: SiteBuild; client: ServedClient },
@@ -63,8 +66,8 @@ export async function loadReceiptPage(
 ): Promise<{ status: number; html: string } | null> {
   const [, vacancyGuid, token] = receiptUrlPattern.exec(address.url) ?? []
   if (!vacancyGuid || !token) return null
-  const receivedReceipt = await readReceipt(context, client.id, { token, vacancyGuid })
-  if (!receivedReceipt) return null
-  const page = await renderPage(context, build, client, address, { received: receivedReceipt })
+  const receipt = await readReceipt(context, client.id, { token, vacancyGuid })
+  if (!receipt) return null
+  const page = await renderPage(context, build, client, address, { received: receipt })
   return page?.redirect === null ? page : null
 }

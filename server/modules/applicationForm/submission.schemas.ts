@@ -16,7 +16,7 @@ const catalogueFields = Object.fromEntries(
     .map(({ field }) => [field.name, Type.Optional(Answer)]),
 )
 
-/** A submitted application [JD-11]. The vacancy's form defines which fields apply. */
+/** Returns the shape of a submitted application [JD-11]. The vacancy's form defines which fields apply. */
 export const createSubmissionShape = (formProperties: TProperties) =>
   Type.Object(
     {

@@ -32,7 +32,7 @@ import { findEarlierResponse, type SubmissionResponse, storeReceipt } from './id
 import { acceptsLateApplication } from './lateApplication'
 import { type CheckedProof, noProof } from './submissionProof'
 
-/** The part of a submission body that the server relies on before validation. */
+/** A submission body. The declared properties are checked before the answers are validated. */
 export interface SubmissionInput {
   vacancyId: number
   attachmentKeys?: string[]
@@ -41,7 +41,6 @@ export interface SubmissionInput {
   [field: string]: unknown
 }
 
-/** Options of a submission. */
 export interface SubmissionOptions {
   /** Idempotency key of a call that may be repeated. */
   key?: string | undefined
@@ -139,8 +138,8 @@ async function requireOpenVacancy(
 }
 
 /**
- * Returns the current day in the client's time zone; '' for a vacancy that promises no reply date, because it is
- * not needed there.
+ * Returns the current day in the client's time zone; '' for a vacancy that promises no reply date, because only the
+ * promise needs the day.
  */
 async function getToday(
   context: ServerContext,

@@ -15,15 +15,13 @@ export interface FormProof {
   proofOfWork: string | undefined
 }
 
-/**
- * Result of checking the form token and the proof of work. Whether the token was used before is not checked.
- */
+/** Result of checking the form token and the proof of work. Whether the token was used before is not checked. */
 export interface CheckedProof {
   /** Why the submission must be rejected; undefined if it may be accepted. */
   reason: SpamReason | undefined
   /** Identifies the token in the list of used tokens; undefined without a token. */
   tokenId: string | undefined
-  /** When the form was opened, in milliseconds since 1970; NaN if no authentic token says it. */
+  /** When the form was opened, in milliseconds since 1970; NaN without an authentic token. */
   openedAt: number
 }
 
@@ -71,20 +69,20 @@ export async function checkProof(
     return { ...noProof, reason: needsFormStamp || needsProofOfWork ? 'stamp' : undefined }
   const advertisedVacancy = await findAdvertised(db, clientId, { id: vacancyId }, now())
   const vacancy = advertisedVacancy ?? (await findClosedVacancy(db, clientId, { id: vacancyId }, now()))
-  const checked = checkFormToken({ keys, now }, clientId, vacancy?.guid ?? '', token)
-  const { kind, tokenId, openedAt } = checked
+  const checkedToken = checkFormToken({ keys, now }, clientId, vacancy?.guid ?? '', token)
+  const { kind, tokenId, openedAt } = checkedToken
   // A closed vacancy issues no new token, so the age of the present one does not matter.
-  let reason = checked.reason === 'age' && !advertisedVacancy ? undefined : checked.reason
+  let reason = checkedToken.reason === 'age' && !advertisedVacancy ? undefined : checkedToken.reason
   if (!reason && kind !== 'script') reason = 'stamp'
   if (!reason && needsProofOfWork && !(await isProofOfWorkValid({ keys }, tokenId, proofOfWork)))
     reason = 'work'
   return { reason, tokenId, openedAt }
 }
 
-/** Highest number to try; the average is half of it. A slow phone needs at most two seconds. */
+/** Highest number that a browser must try; on average it tries half as many. A slow phone needs at most two seconds. */
 const maximumNumber = 20_000
 
-/** Creates the challenge for one form token: to find the number that was hashed. */
+/** Creates the challenge for one form token. The browser must find the number whose hash is the challenge. */
 async function createProofOfWork(tools: { keys: Keys }, tokenId: string): Promise<ProofOfWorkChallenge> {
   const { challenge, salt, signature } = await createChallenge({
     hmacKey: deriveHmacKey(tools),

@@ -101,13 +101,13 @@ export async function isListed(db: Db, clientId: number, id: number): Promise<bo
 /**
  * Lists applications that are not in the change feed yet and were sent at `sentUntil` (ISO 8601 UTC) or earlier,
  * oldest first.
- * @param locks whether to lock the rows until the transaction ends; rows that another transaction has locked are
+ * @param shouldLock whether to lock the rows until the transaction ends; rows that another transaction has locked are
  * skipped
  */
 export function listUnlistedApplications(
   db: Db,
   clientId: number,
-  { sentUntil, limit, locks }: { sentUntil: string; limit: number; locks: boolean },
+  { sentUntil, limit, shouldLock }: { sentUntil: string; limit: number; shouldLock: boolean },
 ): Promise<{ id: number; withdrawnAt: string | null }[]> {
   return db
     .selectFrom('applications')
@@ -118,6 +118,6 @@ export function listUnlistedApplications(
     .orderBy('submitted_date')
     .orderBy('id')
     .limit(limit)
-    .$if(locks && isPostgres(db), (query) => query.forUpdate().skipLocked())
+    .$if(shouldLock && isPostgres(db), (query) => query.forUpdate().skipLocked())
     .execute()
 }

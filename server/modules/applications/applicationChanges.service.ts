@@ -39,7 +39,7 @@ export async function recordNewFiles(
   await recordChangeIfListed(db, clientId, { applicationId, kind: 'filesAdded' }, timestamp)
 }
 
-/** Records corrected contact details. An application that is not listed yet will be listed with them. */
+/** Records corrected contact details. An application that is not listed yet will be listed with the corrected ones. */
 export async function recordCorrection(
   db: Db,
   clientId: number,
@@ -49,7 +49,7 @@ export async function recordCorrection(
   await recordChangeIfListed(db, clientId, { applicationId, kind: 'corrected' }, now.toISOString())
 }
 
-/** Records a withdrawal. An application that is not listed yet is listed as received before it. */
+/** Records a withdrawal. An application that is not listed yet is first recorded as received. */
 export async function recordWithdrawal(
   db: Db,
   clientId: number,
@@ -57,8 +57,8 @@ export async function recordWithdrawal(
   now: Date,
 ): Promise<void> {
   const timestamp = now.toISOString()
-  const newlyListed = await markListed(db, clientId, [applicationId], timestamp)
-  const kinds = [...newlyListed.map(() => 'received' as const), 'withdrawn' as const]
+  const newlyListedIds = await markListed(db, clientId, [applicationId], timestamp)
+  const kinds = [...newlyListedIds.map(() => 'received' as const), 'withdrawn' as const]
   await appendChanges(
     db,
     clientId,
@@ -89,14 +89,18 @@ export async function recordUnlistedApplications(
   clientId: number,
   { sentUntil, limit }: { sentUntil: string; limit: number },
 ): Promise<void> {
-  const [firstUnlisted] = await listUnlistedApplications(db, clientId, { sentUntil, limit: 1, locks: false })
+  const [firstUnlisted] = await listUnlistedApplications(db, clientId, {
+    sentUntil,
+    limit: 1,
+    shouldLock: false,
+  })
   if (!firstUnlisted) return
   await runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'application changes')
     const unlistedApplications = await listUnlistedApplications(trx, clientId, {
       sentUntil,
       limit,
-      locks: true,
+      shouldLock: true,
     })
     if (unlistedApplications.length === 0) return
     const timestamp = now().toISOString()

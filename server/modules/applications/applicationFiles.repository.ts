@@ -76,7 +76,7 @@ export async function listApplicationDocuments(
     .execute()
 }
 
-/** Returns the files received so far, with their fields. */
+/** Returns the files received so far, with their field keys. */
 export function listReceivedFiles(db: Db, clientId: number, applicationId: number) {
   return selectAttachmentsWithFiles(db, clientId, applicationId)
     .select(['a.id', 'a.filename', 'a.field_key as fieldKey', 'f.sha256'])

@@ -7,7 +7,10 @@ import {
 import type { Db } from '../../db/openDatabase'
 import { bumpApplicationsVersion } from './applications.repository'
 
-/** @returns false when there is no such application */
+/**
+ * Records that the back-office has not received the application.
+ * @returns false when there is no such application
+ */
 export async function markUnsent(db: Db, clientId: number, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('applications')
@@ -91,8 +94,8 @@ export async function updateState(
   return numUpdatedRows > 0n
 }
 
-/** Counts the applications in each of these states, without withdrawn ones. States without any are left out. */
-export async function countInStates(
+/** Counts the applications in each of these states, without withdrawn ones. Leaves out states without applications. */
+export async function countApplicationsByState(
   db: Db,
   clientId: number,
   states: readonly AssignableState[],
@@ -109,14 +112,14 @@ export async function countInStates(
   return new Map(rows.map(({ state, count }) => [state, Number(count)]))
 }
 
-/** Rows of one INSERT statement: SQLite limits the number of its parameters. */
+/** Maximum number of rows per INSERT statement, because SQLite limits the number of parameters. */
 const maxInsertedRows = 1000
 
 /**
- * Moves all applications from one state to another. Withdrawn ones are moved, too, but their histories do not show it.
- * The applicants get no message.
+ * Moves all applications in `previousState` to another state. Withdrawn applications are moved, too, but the change is
+ * not added to their histories. The applicants get no message.
  */
-export async function moveAllInState(
+export async function moveApplicationsToState(
   db: Db,
   clientId: number,
   {

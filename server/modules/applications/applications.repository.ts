@@ -34,8 +34,8 @@ export interface NewApplication {
   /** The applicant's language; null if unknown. */
   language: Language | null
   /** The application in the applicant's language; null if that is the client's own language. */
-  translated: TranslatedApplication | null
-  /** When the change feed lists it as received, ISO 8601 UTC; null while it waits for files. */
+  translation: TranslatedApplication | null
+  /** When the change feed listed the application as received, ISO 8601 UTC; null while it waits for files. */
   listedAt: string | null
 }
 
@@ -86,8 +86,8 @@ function toApplicationColumns(application: NewApplication) {
     broadbean_channel: application.broadbeanChannel,
     hear_by: application.responseDeadline,
     language: application.language,
-    vacancy_name_told: application.translated?.vacancyName ?? null,
-    sections_told: application.translated && JSON.stringify(application.translated.sections),
+    vacancy_name_told: application.translation?.vacancyName ?? null,
+    sections_told: application.translation && JSON.stringify(application.translation.sections),
     question_names:
       Object.keys(application.questionNames).length > 0 ? JSON.stringify(application.questionNames) : null,
     // Only the demo stores an application as sent; it counts as opened.
@@ -96,7 +96,7 @@ function toApplicationColumns(application: NewApplication) {
   }
 }
 
-const selectApplicationOfAddress = prepareQuery(
+const selectActiveApplicationByEmail = prepareQuery(
   (db, { clientId, ...identity }: { clientId: number; vacancyId: number; emailLower: string }) =>
     db
       .selectFrom('applications')
@@ -107,7 +107,10 @@ const selectApplicationOfAddress = prepareQuery(
       .where('withdrawn_at', 'is', null),
 )
 
-/** Returns whether this address has applied for this vacancy without withdrawing, ignoring letter case [JD-08]. */
+/**
+ * Returns whether this email address has an application for this vacancy that was not withdrawn, ignoring letter case
+ * [JD-08].
+ */
 export async function hasApplied(
   db: Db,
   clientId: number,
@@ -115,7 +118,7 @@ export async function hasApplied(
   email: string,
 ): Promise<boolean> {
   return (
-    (await selectApplicationOfAddress(db, { clientId, vacancyId, emailLower: email.toLowerCase() })) !==
+    (await selectActiveApplicationByEmail(db, { clientId, vacancyId, emailLower: email.toLowerCase() })) !==
     undefined
   )
 }

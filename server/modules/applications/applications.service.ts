@@ -15,8 +15,8 @@ import { findMissingKeys } from './deliveryMessage'
 import { addToOutbox, findDelivery, makeDeliveryDue } from './outbox.repository'
 import { findSubmission } from './submissions.repository'
 
-/** Milliseconds that an applicant has for sending the announced files. */
-export const uploadMs = 60 * 60 * 1000
+/** Milliseconds after the submission within which an applicant can send the announced files. */
+export const uploadPeriodMs = 60 * 60 * 1000
 
 export interface Submission {
   guid: string
@@ -33,7 +33,7 @@ export interface Submission {
   broadbeanChannel: string | null
   /** The day by which the applicant is promised a reply, 'YYYY-MM-DD'; null without a promise. */
   responseDeadline: string | null
-  /** When it was delivered, ISO 8601 UTC; null if it was not. */
+  /** When the application was delivered, ISO 8601 UTC; null if it was not. */
   sentAt: string | null
 }
 
@@ -64,7 +64,7 @@ export async function storeApplication(
     formVersion: form.version,
     answers: pruneValues(form, values),
     sections: describeAnswers(form, values),
-    translated: localizedForm && {
+    translation: localizedForm && {
       vacancyName: localizedForm.vacancyName,
       sections: withLanguage(submission.language ?? 'en', () => describeAnswers(localizedForm.form, values)),
     },
@@ -72,7 +72,7 @@ export async function storeApplication(
     questionNames: getQuestionNames(vacancy),
     listedAt: isListed ? submittedDate : null,
   })
-  const deliveryDelayMs = attachmentKeys.length > 0 ? uploadMs : 0
+  const deliveryDelayMs = attachmentKeys.length > 0 ? uploadPeriodMs : 0
   await addToOutbox(db, clientId, {
     applicationId: id,
     guid: randomUUID(),
@@ -110,8 +110,8 @@ export function getFileFields(form: BuiltForm): FileFields {
 }
 
 /**
- * Makes the delivery due because all files have arrived. If it was already sent, because the file had not been
- * announced, it is sent again.
+ * Makes the delivery due because all files have arrived. If the application was already sent, because the file had not
+ * been announced, it is sent again.
  */
 export async function queueDeliveryWithFiles(
   db: Db,
@@ -135,7 +135,7 @@ export async function requeueDelivery(
   if (!submission) return
   const receivedKeys = (await listReceivedFiles(db, clientId, applicationId)).map((file) => file.fieldKey)
   const isComplete = findMissingKeys(submission, receivedKeys).length === 0
-  const uploadDeadline = new Date(Date.parse(submission.submittedDate) + uploadMs)
+  const uploadDeadline = new Date(Date.parse(submission.submittedDate) + uploadPeriodMs)
   await makeDeliveryDue(
     db,
     clientId,

@@ -12,7 +12,7 @@ import {
 interface MessageOptions {
   /** Returns the content of a file as the message contains it; null for an infected file. */
   readContent: (file: SubmittedFile) => Promise<string | null>
-  /** Removes the answers that a displayed message must not show; a message to send has all answers. */
+  /** Masks the answers that a displayed message must not show. Without this function, the message has all answers. */
   redact?: (submission: StoredSubmission) => StoredSubmission
 }
 
@@ -107,7 +107,7 @@ function describeSubmission(submission: StoredSubmission) {
       language,
     },
     vacancy: { id: vacancyId, code: vacancyCode, name: vacancyName, location },
-    answers: withoutFiles(submission),
+    answers: getAnswersWithoutFiles(submission),
     sections: toPublicSections(submission.sections),
     questions: getNamedAnswers(submission),
   }
@@ -115,7 +115,7 @@ function describeSubmission(submission: StoredSubmission) {
 
 /** Returns the answers to the questions that have a name; for a choice, the values of the chosen options. */
 function getNamedAnswers(submission: StoredSubmission) {
-  const answers = withoutFiles(submission)
+  const answers = getAnswersWithoutFiles(submission)
   return Object.entries(submission.questionNames).map(([key, name]) => ({
     key,
     name,
@@ -131,6 +131,6 @@ function getAnswerAt(answers: FormValues, key: string): FieldValue {
   return value.map((row) => (isValues(row) ? (row[rowKey] ?? null) : null))
 }
 
-function withoutFiles({ answers, fileFields }: StoredSubmission): FormValues {
+function getAnswersWithoutFiles({ answers, fileFields }: StoredSubmission): FormValues {
   return Object.fromEntries(Object.entries(answers).filter(([key]) => !Object.hasOwn(fileFields, key)))
 }

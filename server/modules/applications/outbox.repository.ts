@@ -32,8 +32,8 @@ export async function addToOutbox(db: Db, clientId: number, entry: NewDelivery):
 }
 
 /**
- * Makes a delivery due at `dueAt` with a new series of attempts, after all files have arrived or to send it
- * again. If it is being sent at the moment, it is sent once more.
+ * Makes a delivery due at `dueAt` with a new series of attempts, after all files have arrived or to send the
+ * application again. If the application is being sent at the moment, it is sent once more.
  */
 export async function makeDeliveryDue(
   db: Db,
@@ -137,7 +137,6 @@ export interface UnsuccessfulDelivery {
   nextAttemptAt: string | null
 }
 
-/** Lists the deliveries that failed for good and those that will be retried. */
 export async function listUnsuccessfulDeliveries(db: Db, clientId: number): Promise<UnsuccessfulDelivery[]> {
   const rows = await db
     .selectFrom('outbox')

@@ -42,7 +42,7 @@ export function findApplicationByToken(
     .executeTakeFirst()
 }
 
-/** Returns the encrypted token of an application's link. */
+/** Returns the encrypted token of an application's link; undefined if there is no link or it has expired. */
 export async function findSealedToken(
   db: Db,
   clientId: number,

@@ -9,7 +9,7 @@ type LinkContext = Pick<ServerContext, 'db' | 'keys' | 'now'>
 /** Days for which a status link is valid. */
 const validityDays = 180
 
-/** Relative address of the status page. */
+/** Returns the relative address of the status page. */
 export const getStatusLinkPath = (token: string) => `/application/${token}`
 
 /** Creates a status link with 128 random bits. Must be called in the transaction that stores the application. */

@@ -23,7 +23,7 @@ export interface StoredSubmission {
   sections: AnswerSection[]
   attachmentKeys: string[]
   fileFields: FileFields
-  /** When it was withdrawn, ISO 8601 UTC; null if it was not. */
+  /** When the application was withdrawn, ISO 8601 UTC; null if it was not. */
   withdrawnDate: string | null
   /** Current application state. */
   state: ApplicationState
@@ -31,8 +31,8 @@ export interface StoredSubmission {
   responseDeadline: string | null
   /** The applicant's language; English if unknown. */
   language: Language
-  /** The application in the applicant's language; null if that is the stored one. */
-  translated: TranslatedApplication | null
+  /** The application in the applicant's language; null if that is the client's own language. */
+  translation: TranslatedApplication | null
   /** Names that the sender of the vacancy gave its questions, by field key. */
   questionNames: Record<string, string>
 }
@@ -80,7 +80,7 @@ export async function findSubmission(
     ...rest,
     state: getVisibleState(state, rest.withdrawnDate),
     language: parseLanguage(language),
-    translated:
+    translation:
       vacancy_name_told === null
         ? null
         : {

@@ -3,8 +3,8 @@ import type { Db } from '../../db/openDatabase'
 
 /**
  * Returns the value that `email_lower` of a withdrawn application gets when its applicant applies again or changes the
- * address; until then it is the address. It consists of the address, a space, which no address contains, and the
- * application's id.
+ * address; until then the column contains only the address. The value consists of the address, a space (which no
+ * address contains) and the application's id.
  */
 export const getWithdrawnEmail = (email: string, id: number) => `${email.toLowerCase()} ${id}`
 
@@ -18,7 +18,7 @@ export function createPersonFilter(column: string, email: string): Expression<Sq
   return sql<SqlBool>`(${name} = ${emailLower} or substr(${name}, 1, ${sql.lit(emailLower.length + 1)}) = ${`${emailLower} `})`
 }
 
-/** Allows this address to apply for the vacancy again after a withdrawal. */
+/** Allows this email address to apply for the vacancy again after a withdrawal. */
 export async function releaseWithdrawnEmail(
   db: Db,
   clientId: number,

@@ -40,7 +40,7 @@ export async function readAllActivity(
   return readActivity(context, await resolveScope(context, clientCode), query)
 }
 
-/** Returns the audit entries about a client, or about all, the newest first. */
+/** Returns the audit entries about a client, or about all clients, the newest first. */
 export async function readActivity(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   scope: number | 'all',

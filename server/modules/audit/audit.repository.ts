@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely'
 import type { Activity, DescribedChange } from '../../../src/schemas/activity/activity.types'
-
 import type { Pagination } from '../../../src/schemas/applications/application'
 import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
 import { toSearchText } from '../../../src/schemas/fields/searchText'
@@ -18,7 +17,7 @@ export interface AuditEntry {
   subject: string
   at: string
   /** The client that the action concerns, if it is not the client under which the entry is stored. */
-  about?: number
+  aboutClientId?: number
   changes?: readonly DescribedChange[]
   /** The network of the client address, such as '203.0.113.0/24'. */
   address?: string | null | undefined
@@ -29,7 +28,7 @@ export interface AuditEntry {
  * and are deleted after `auditDays`.
  */
 export async function addAudit(db: Db, clientId: number, entry: AuditEntry): Promise<void> {
-  const { userId, action, subject, at, about = clientId, changes = [], address = null } = entry
+  const { userId, action, subject, at, aboutClientId = clientId, changes = [], address = null } = entry
   const username = await getUserLabel(db, clientId, userId)
   await db
     .insertInto('audit')
@@ -40,8 +39,8 @@ export async function addAudit(db: Db, clientId: number, entry: AuditEntry): Pro
       subject,
       at,
       address,
-      about_client_id: about,
-      about_company: await getCompany(db, about),
+      about_client_id: aboutClientId,
+      about_company: await getCompany(db, aboutClientId),
       username,
       username_lower: toSearchText(username ?? ''),
       changes: changes.length > 0 ? JSON.stringify(changes) : null,
@@ -50,8 +49,8 @@ export async function addAudit(db: Db, clientId: number, entry: AuditEntry): Pro
 }
 
 /**
- * Increments the count of an entry for the same action that was written since `startTime`. @returns false if there is
- * none
+ * Increments the count of the entry for the same user, action and subject that was written since `startTime`.
+ * @returns false if there is no such entry
  */
 export async function incrementAuditCount(
   db: Db,
@@ -130,8 +129,8 @@ export async function listAudit(
 }
 
 /**
- * Returns the next batch of these entries without counting them. @param after the id of the last entry of the
- * previous batch
+ * Returns the next batch of the filtered entries, the newest first, without counting them.
+ * @param after the id of the last entry of the previous batch
  */
 export async function listAuditBatch(
   db: Db,

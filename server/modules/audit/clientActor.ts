@@ -24,12 +24,12 @@ export async function resolveClientActor(
   code: string,
 ): Promise<ClientActor> {
   const hasAllPermissions = session.role === 'SuperUser'
-  const isOwn = session.clientCode.toLowerCase() === code.toLowerCase()
-  const client = hasAllPermissions || isOwn ? await findClient(db, code) : undefined
+  const isOwnClient = session.clientCode.toLowerCase() === code.toLowerCase()
+  const client = hasAllPermissions || isOwnClient ? await findClient(db, code) : undefined
   return { client: orNotFound(client), session, hasAllPermissions }
 }
 
-/** Returns the operator, who works at the command line, as actor. */
+/** Returns the operator, who works at the command line, as an actor. */
 export function getOperatorActor(client: Client): ClientActor {
   return { client, session: { clientId: client.id, userId: null }, hasAllPermissions: true }
 }

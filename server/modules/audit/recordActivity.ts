@@ -18,15 +18,15 @@ export async function recordActivity(
   const { clientId, userId, address } = session
   if (userId === null) return
   await addAudit(db, clientId, { userId, action, subject, at: now().toISOString(), address }).catch(
-    (error: unknown) => report(`The audit could not be written: ${String(error)}`),
+    (error: unknown) => report(`The audit entry could not be written: ${String(error)}`),
   )
 }
 
 /**
- * Records that a call was refused: one entry per user, call and hour, which counts the calls. Like `recordActivity`, it
- * reports a failure, and the response is sent anyway.
+ * Records that a call was refused, with one entry per user, call and hour, which counts the refusals. If the entry
+ * cannot be written, the error is reported to the operator and the response is sent anyway.
  */
-export async function recordRejectedCall(
+export async function recordRefusedCall(
   { db, now, report }: Pick<ServerContext, 'db' | 'now' | 'report'>,
   { clientId, userId, address }: Pick<Session, 'clientId' | 'userId' | 'address'>,
   subject: string,
@@ -38,14 +38,14 @@ export async function recordRejectedCall(
     await acquireTransactionLock(trx, clientId, `refusals of ${userId}`)
     if (!(await incrementAuditCount(trx, clientId, refusal, `${timestamp.slice(0, 13)}:00:00.000Z`)))
       await addAudit(trx, clientId, refusal)
-  }).catch((error: unknown) => report(`The audit could not be written: ${String(error)}`))
+  }).catch((error: unknown) => report(`The audit entry could not be written: ${String(error)}`))
 }
 
 interface ClientChange {
   action: AuditAction
   subject: string
   /** The client that the change concerns, if it is not the session's. */
-  about?: number
+  aboutClientId?: number
   changes?: readonly DescribedChange[]
   now: Date
 }

@@ -13,7 +13,7 @@ export interface DocumentFile {
 export async function saveDocument(
   db: Db,
   clientId: number,
-  { bytes, at: createdAt, ...document }: DocumentFile & { bytes: Uint8Array; at: string },
+  { bytes, createdAt, ...document }: DocumentFile & { bytes: Uint8Array; createdAt: string },
 ): Promise<void> {
   if (await findDocument(db, clientId, document.sha256)) {
     await db
@@ -102,7 +102,7 @@ export async function listReferencedDocumentHashes(db: Db, clientId: number): Pr
   return new Set(contents.flatMap(getVacancyFiles).map(({ fileId }) => fileId))
 }
 
-export async function dropDocument(db: Db, clientId: number, sha256: string): Promise<void> {
+export async function deleteDocument(db: Db, clientId: number, sha256: string): Promise<void> {
   await db
     .deleteFrom('own_vacancy_files')
     .where('client_id', '=', clientId)

@@ -34,7 +34,7 @@ test('documents that no draft and no version of their client uses are deleted af
   const clientId = await addClient(db, { ...getInitialClientValues('sweep', 'Sweep'), createdAt: at })
   const otherId = await addClient(db, { ...getInitialClientValues('other', 'Other'), createdAt: at })
   const store = (id: number, sha256: string, since = at) =>
-    saveDocument(db, id, { sha256, mime: 'text/plain', size: 1, bytes: Buffer.from('a'), at: since })
+    saveDocument(db, id, { sha256, mime: 'text/plain', size: 1, bytes: Buffer.from('a'), createdAt: since })
   for (const name of ['drafted', 'published', 'spare', 'again']) await store(clientId, name)
   await store(clientId, 'young', '2026-11-20T00:00:00.000Z')
   await store(clientId, 'again', '2026-11-20T00:00:00.000Z')

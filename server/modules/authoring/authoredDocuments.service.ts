@@ -11,7 +11,7 @@ import { checkUpload, getFileProblemText } from '../files/checkFile'
 import type { StoredFile } from '../files/files.repository'
 import type { ParserPool } from '../files/parserPool'
 import {
-  dropDocument,
+  deleteDocument,
   listClientsWithOldDocuments,
   listOldDocumentHashes,
   listReferencedDocumentHashes,
@@ -25,7 +25,8 @@ type DocumentContext = Pick<ServerContext, 'db' | 'now' | 'scanner' | 'parsers'>
 
 /**
  * Stores a document for a vacancy after checking its type, cleaning it and, if there is a scanner, scanning it. The
- * draft determines whether the vacancy uses it. @throws not-found, invalid, ScannerError
+ * vacancy uses the document only once the draft refers to it.
+ * @throws not-found, invalid, ScannerError; vacancy-of-back-office for an imported vacancy
  */
 export async function saveAuthoredDocument(
   { db, now: clock, scanner, parsers }: DocumentContext,
@@ -42,7 +43,13 @@ export async function saveAuthoredDocument(
   const now = clock()
   await runInTransaction(db, async (trx) => {
     await lockAuthoredVacancy(trx, clientId, id)
-    const document = { sha256, mime, size: cleanBytes.length, bytes: cleanBytes, at: now.toISOString() }
+    const document = {
+      sha256,
+      mime,
+      size: cleanBytes.length,
+      bytes: cleanBytes,
+      createdAt: now.toISOString(),
+    }
     await saveDocument(trx, clientId, document)
     await auditVacancy(trx, author, { action: 'vacancy document kept', id, now })
   })
@@ -88,11 +95,11 @@ export async function purgeUnusedDocuments(db: Db, now: Date): Promise<number> {
   let purgedCount = 0
   for (const clientId of await listClientsWithOldDocuments(db, cutoff)) {
     purgedCount += await runInTransaction(db, async (trx) => {
-      const usedFiles = await listReferencedDocumentHashes(trx, clientId)
+      const usedHashes = await listReferencedDocumentHashes(trx, clientId)
       const unusedHashes = (await listOldDocumentHashes(trx, clientId, cutoff)).filter(
-        (sha256) => !usedFiles.has(sha256),
+        (sha256) => !usedHashes.has(sha256),
       )
-      for (const sha256 of unusedHashes) await dropDocument(trx, clientId, sha256)
+      for (const sha256 of unusedHashes) await deleteDocument(trx, clientId, sha256)
       return unusedHashes.length
     })
   }

@@ -74,7 +74,7 @@ function getColumns({ content, revision, updatedAt, updatedBy }: SavedVacancy) {
   }
 }
 
-/** Records the revision that visitors now see. */
+/** Records the published revision. */
 export async function recordPublication(
   db: Db,
   clientId: number,
@@ -93,7 +93,10 @@ export async function removeAuthoredVacancy(db: Db, clientId: number, guid: stri
   await db.deleteFrom('own_vacancies').where('client_id', '=', clientId).where('guid', '=', guid).execute()
 }
 
-/** Lists the vacancies that use the library's question or group with this id; without an id, any of them. */
+/**
+ * Lists the vacancies whose drafts use the library's question or group with this id; without an id, those that use any
+ * question or group of the library.
+ */
 export async function listLibraryUsages(
   db: Db,
   clientId: number,

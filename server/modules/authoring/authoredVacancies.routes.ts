@@ -20,9 +20,9 @@ import {
 } from '../../http/responses'
 import { sanitizeLargeDescriptions } from '../vacancies/sanitizeLargeDescriptions'
 import {
-  createAuthoredVacancy as create,
+  createAuthoredVacancy,
+  deleteAuthoredVacancy,
   readAuthoredVacancy,
-  deleteAuthoredVacancy as remove,
   saveAuthoredDraft,
 } from './authoredVacancies.service'
 import {
@@ -35,7 +35,7 @@ import {
   VacancySourceShape,
   VacancyStateShape,
 } from './authoredVacancy.schemas'
-import { listAuthoredVacancies as list } from './authoredVacancyList.service'
+import { listAuthoredVacancies } from './authoredVacancyList.service'
 
 const Row = Type.Object(
   {
@@ -118,7 +118,7 @@ export const listOwnVacancies = endpoint({
     const { q = '', page = 1, pageSize = 25, sort = 'updatedAt', order, cursor, ...rest } = query
     const sortDirection = order ?? (sort === 'updatedAt' ? 'desc' : 'asc')
     const start = cursor === undefined ? {} : { cursor: readVacancyCursor(cursor, sort) }
-    return list(context, session.clientId, {
+    return listAuthoredVacancies(context, session.clientId, {
       ...{ ...rest, ...start, q: q.trim(), page, pageSize, sort, order: sortDirection },
     })
   },
@@ -162,7 +162,7 @@ export const createOwnVacancy = endpoint({
     answer: { ...authoredVacancyExample, revision: 1, toChange: [] },
   },
   handle: async ({ session, body }, reply, context) => {
-    const createdVacancy = await create(context, session, body.from)
+    const createdVacancy = await createAuthoredVacancy(context, session, body.from)
     reply.status(201).header('etag', getRevisionTag(createdVacancy.revision))
     return createdVacancy
   },
@@ -231,7 +231,7 @@ export const deleteOwnVacancy = endpoint({
   schema: { params: AuthoredVacancyParams, response: { 204: noContent } },
   example: { params: authoredVacancyParams },
   handle: async ({ session, params }, reply, context) => {
-    await remove(context, session, params.id)
+    await deleteAuthoredVacancy(context, session, params.id)
     return reply.status(204).send()
   },
 })
@@ -239,10 +239,10 @@ export const deleteOwnVacancy = endpoint({
 /** @throws bad-query if the text is not a valid cursor of the list in this order */
 function readVacancyCursor(text: string, sort: VacancyRowSortKey): PageCursor<string> {
   return readCursor(text, isStorableText, (value): value is string | number =>
-    sort === 'state' ? isRank(value) : isStorableText(value),
+    sort === 'state' ? isStateRank(value) : isStorableText(value),
   )
 }
 
 /** Returns whether the value is the position of a state in the order of states. */
-const isRank = (value: unknown): value is number =>
+const isStateRank = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 10

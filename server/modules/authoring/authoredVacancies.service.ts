@@ -42,9 +42,7 @@ export type VacancyStart = { id: string } | { template: VacancyTemplate } | unde
 /** Fields that the author of a copy has to fill in or change: the name is the original's, and the dates are empty. */
 const fieldsToChange = ['/name', '/opensAt', '/closesAt']
 
-/**
- * Creates a draft with a unique code. @throws not-found if the vacancy to copy does not exist; vacancies-elsewhere
- */
+/** Creates a draft with a new code. @throws not-found if the vacancy to copy does not exist; vacancies-elsewhere */
 export function createAuthoredVacancy(
   { db, now: clock }: AuthoringContext,
   author: VacancyAuthor,
@@ -126,7 +124,7 @@ function cleanTranslatedTexts({
   return { translations: Object.fromEntries(cleanTranslations) }
 }
 
-interface Change {
+interface DraftChange {
   revision?: number | undefined
   createContent: (
     storedVacancy: StoredAuthoredVacancy,
@@ -141,7 +139,7 @@ export function changeAuthoredDraft(
   { db, now: clock }: AuthoringContext,
   author: VacancyAuthor,
   id: string,
-  { revision, createContent, afterSave }: Change,
+  { revision, createContent, afterSave }: DraftChange,
 ): Promise<AuthoredVacancy> {
   const now = clock()
   const { clientId } = author
@@ -160,7 +158,11 @@ export function changeAuthoredDraft(
   })
 }
 
-/** Deletes a draft. @throws vacancy-published if it was ever published; such a vacancy can only be withdrawn */
+/**
+ * Deletes a draft.
+ * @throws vacancy-published if the vacancy was ever published and can only be withdrawn; the errors of
+ * `lockAuthoredVacancy`
+ */
 export function deleteAuthoredVacancy(
   { db, now: clock }: AuthoringContext,
   author: VacancyAuthor,
@@ -176,8 +178,8 @@ export function deleteAuthoredVacancy(
 }
 
 /**
- * Returns a vacancy for the editor. For an imported vacancy it is derived from the published data. @throws
- * not-found
+ * Returns a vacancy for the editor. An imported vacancy has no draft; its content is derived from the published data.
+ * @throws not-found
  */
 export async function readAuthoredVacancy(
   db: Db,
@@ -206,7 +208,6 @@ export async function readAuthoredVacancy(
   return { ...publication, source, revision: 0, content, publishedRevision: 0, updatedAt, updatedBy: null }
 }
 
-/** Returns the current state of a vacancy. */
 export function getVacancyState(
   publishedRow: Pick<PublishedRow, 'withdrawnAt' | 'dateAdvertised' | 'advertisingCloseDate'> | undefined,
   now: Date,

@@ -41,7 +41,7 @@ const LicencesOrQualifications = Type.Array(
   manyItems,
 )
 
-/** A question without its name, for a vacancy and for the library. */
+/** The properties that a question of a vacancy and a question of the library have in common. */
 const questionProperties = {
   text: text(),
   notes: Type.Optional(text()),

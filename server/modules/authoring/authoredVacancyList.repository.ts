@@ -34,7 +34,7 @@ export interface ClientTime {
 /** A row without its application count; `vacancyId` is null for a draft. */
 export type ListedVacancy = Omit<VacancyRow, 'applications'> & { vacancyId: number | null }
 
-/** Selects all published vacancies of all sources. If a draft exists, its texts are shown. */
+/** Selects the published vacancies of all sources, with the texts of their drafts if they have one. */
 function selectPublishedRows(db: Db, clientId: number) {
   return db
     .selectFrom('vacancies as v')
@@ -86,8 +86,11 @@ function selectDraftRows(db: Db, clientId: number) {
     .where('published_revision', 'is', null)
 }
 
-/** Selects the client's vacancies that match the search, with `state`; `closingSoon` is separate from `open`. */
-function selectVacancyRows(
+/**
+ * Returns the SQL query for the client's vacancies that match the search, with their `state`; `closingSoon` is separate
+ * from `open`.
+ */
+function buildVacancyRowsQuery(
   db: Db,
   clientId: number,
   q: string,
@@ -121,7 +124,7 @@ export async function countAuthoredVacancies(
   q: string,
   time: ClientTime,
 ): Promise<Partial<Record<CountedState, number>>> {
-  const rowsQuery = selectVacancyRows(db, clientId, q, time)
+  const rowsQuery = buildVacancyRowsQuery(db, clientId, q, time)
   const { rows } = await sql<{ state: CountedState; count: number | string }>`
     select state, count(*) as count from (${rowsQuery}) as listed group by state`.execute(db)
   return Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)]))
@@ -147,7 +150,7 @@ interface VacancyListRow {
   sort_value: string | number
 }
 
-const orders: Record<VacancyRowSortKey, string> = {
+const sortExpressions: Record<VacancyRowSortKey, string> = {
   name: 'name_lower',
   code: 'code_lower',
   location: 'location_lower',
@@ -165,7 +168,7 @@ type Counts = Partial<Record<CountedState, number>>
 /**
  * Returns a page of vacancies with the number of vacancies in each state, in one query. A page that starts at a cursor
  * neither repeats nor skips rows relative to the cursor's page, even if rows were added or removed in between.
- * @returns no counts if the page is empty: use `countAuthoredVacancies`
+ * @returns `counts` is null if the page is empty; `countAuthoredVacancies` returns them in that case
  */
 export async function listAuthoredVacancyPage(
   db: Db,
@@ -178,7 +181,7 @@ export async function listAuthoredVacancyPage(
   const isBefore = cursor?.side === 'before'
   const isDescending = (order === 'desc') !== isBefore
   const direction = sql.raw(isDescending ? 'desc' : 'asc')
-  const orderExpression = sql.raw(orders[sort])
+  const orderExpression = sql.raw(sortExpressions[sort])
   const comparison = sql.raw(isDescending ? '<' : '>')
   const cursorCondition = cursor
     ? sql`(${orderExpression}, guid) ${comparison} (${cursor.value}, ${cursor.id})`
@@ -188,7 +191,7 @@ export async function listAuthoredVacancyPage(
       sql`sum(case when state = ${countedState} then 1 else 0 end) as ${sql.ref(`count_${index}`)}`,
   )
   const { rows } = await sql<VacancyListRow & Record<string, number | string>>`
-    with listed as materialized (${selectVacancyRows(db, clientId, q, time)})
+    with listed as materialized (${buildVacancyRowsQuery(db, clientId, q, time)})
     select listed.*, ${orderExpression} as sort_value, counts.*
     from listed cross join (select ${sql.join(stateSums)} from listed) as counts where ${stateCondition} and ${cursorCondition}
     order by ${orderExpression} ${direction}, guid ${direction}
@@ -199,7 +202,7 @@ export async function listAuthoredVacancyPage(
   const pageRows = rows.slice(0, pageSize)
   const orderedRows = isBefore ? pageRows.toReversed() : pageRows
   return {
-    items: orderedRows.map(toListed),
+    items: orderedRows.map(toListedVacancy),
     counts: counts ? (Object.fromEntries(counts) as Counts) : null,
     cursors: {
       previous: createCursor('before', orderedRows[0]),
@@ -208,11 +211,11 @@ export async function listAuthoredVacancyPage(
   }
 }
 
-function createCursor(direction: PageCursor['side'], row: VacancyListRow | undefined): string | null {
-  return row ? encodeCursor({ side: direction, value: row.sort_value, id: row.guid }) : null
+function createCursor(side: PageCursor['side'], row: VacancyListRow | undefined): string | null {
+  return row ? encodeCursor({ side, value: row.sort_value, id: row.guid }) : null
 }
 
-function toListed(row: VacancyListRow): ListedVacancy {
+function toListedVacancy(row: VacancyListRow): ListedVacancy {
   const { guid: id, code, name, location, department, source, opens_at, closes_at, updated_at } = row
   return {
     ...{ id, code, name, location, department, source, opensAt: opens_at, closesAt: closes_at },

@@ -49,5 +49,5 @@ export function auditVacancy(
   entry: { action: AuditAction; id: string; changes?: readonly DescribedChange[]; now: Date },
 ): Promise<void> {
   const { id, ...rest } = entry
-  return auditClientChange(trx, author, { ...rest, subject: `vacancy:${id}`, about: author.clientId })
+  return auditClientChange(trx, author, { ...rest, subject: `vacancy:${id}`, aboutClientId: author.clientId })
 }

@@ -108,9 +108,9 @@ export function changeLibraryGroup(
     const storedGroup = { id, name, group, updatedAt: now.toISOString() }
     await saveLibraryGroup(trx, clientId, storedGroup)
     if (everywhere) {
-      const change = (groups: Parameters<typeof withLibraryGroup>[0]) =>
+      const changeGroups = (groups: Parameters<typeof withLibraryGroup>[0]) =>
         withLibraryGroup(groups, id, group, randomUUID)
-      await updateLibraryUsages(trx, author, id, { change, now })
+      await updateLibraryUsages(trx, author, id, { changeGroups, now })
     }
     await recordLibraryActivity(trx, author, `group:${id}`, now)
     return {
@@ -132,18 +132,18 @@ function createInvalidGroupError(path: string, message: string): ProblemError {
   return new ProblemError('invalid', { errors: [{ path, message }] })
 }
 
-const removeItem = { group: removeLibraryGroup, question: removeLibraryQuestion }
+const removeFunctions = { group: removeLibraryGroup, question: removeLibraryQuestion }
 
-/** Deletes a group or a question of the library. Vacancies keep their copies of it. @throws not-found */
+/** Deletes a group or a question of the library. Vacancies keep their copies. @throws not-found */
 export function removeFromLibrary(
   { db, now: clock }: AuthoringContext,
   author: VacancyAuthor,
-  kind: keyof typeof removeItem,
+  kind: keyof typeof removeFunctions,
   id: string,
 ): Promise<void> {
   const now = clock()
   return runInTransaction(db, async (trx) => {
-    if (!(await removeItem[kind](trx, author.clientId, id))) throw new ProblemError('not-found')
+    if (!(await removeFunctions[kind](trx, author.clientId, id))) throw new ProblemError('not-found')
     await recordLibraryActivity(trx, author, `${kind}:${id}`, now)
   })
 }
@@ -183,12 +183,15 @@ export async function updateLibraryUsages(
   trx: Db,
   { clientId, userId }: VacancyAuthor,
   libraryId: string,
-  { change, now }: { change: (groups: AuthoredQuestionGroup[]) => AuthoredQuestionGroup[]; now: Date },
+  {
+    changeGroups,
+    now,
+  }: { changeGroups: (groups: AuthoredQuestionGroup[]) => AuthoredQuestionGroup[]; now: Date },
 ): Promise<void> {
   const updatedBy = await getUserLabel(trx, clientId, userId)
   for (const { guid } of await listLibraryUsages(trx, clientId, libraryId)) {
     const { revision, content } = await lockAuthoredVacancy(trx, clientId, guid)
-    const screeningQuestions = change(content.screeningQuestions)
+    const screeningQuestions = changeGroups(content.screeningQuestions)
     await saveAuthoredVacancy(trx, clientId, {
       ...{ guid, revision: revision + 1, content: { ...content, screeningQuestions } },
       ...{ updatedAt: now.toISOString(), updatedBy },
@@ -204,5 +207,5 @@ export function recordLibraryActivity(
   now: Date,
 ): Promise<void> {
   const entry = { action: 'question library changed', subject } as const
-  return auditClientChange(trx, author, { ...entry, about: author.clientId, now })
+  return auditClientChange(trx, author, { ...entry, aboutClientId: author.clientId, now })
 }

@@ -185,7 +185,7 @@ export const addLibraryGroup = endpoint({
   },
 })
 
-const groupChangeBody = Type.Object(
+const GroupChangeBody = Type.Object(
   {
     name: Type.Optional(libraryGroupBody.name),
     group: Type.Optional(libraryGroupBody.group),
@@ -201,7 +201,7 @@ export const putLibraryGroup = endpoint({
   scope: 'vacancies',
   limits: 'changes',
   summary: 'Renames or changes a library group and, on request, the drafts of vacancies that use it',
-  schema: { params: LibraryItemParams, body: groupChangeBody, response: { 200: SavedGroupShape } },
+  schema: { params: LibraryItemParams, body: GroupChangeBody, response: { 200: SavedGroupShape } },
   example: {
     params: libraryGroupParamsExample,
     body: { ...libraryGroupBodyExample, everywhere: true },

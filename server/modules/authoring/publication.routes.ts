@@ -11,13 +11,9 @@ import {
   VacancyVersionParams,
   VacancyVersionShape,
 } from './authoredVacancy.schemas'
-import { publishAuthoredVacancy as publish } from './publication.service'
+import { publishAuthoredVacancy } from './publication.service'
 import { cancelScheduledChange } from './scheduledChanges'
-import {
-  closeAuthoredVacancy as close,
-  closeAuthoredVacancies as closeAll,
-  withdrawAuthoredVacancy as withdraw,
-} from './vacancyEnd.service'
+import { closeAuthoredVacancies, closeAuthoredVacancy, withdrawAuthoredVacancy } from './vacancyEnd.service'
 import { listVacancyDifferences, loadVacancyVersions, rollBackVacancy } from './vacancyVersions.service'
 
 export const publishOwnVacancy = endpoint({
@@ -55,7 +51,11 @@ export const publishOwnVacancy = endpoint({
   handle: async ({ session, params, body }, reply, context) => {
     const { revision, at, reason = '' } = body
     reply.status(201)
-    return publish(context, session, params.id, { revision, publishAt: at, reason: reason.trim() })
+    return publishAuthoredVacancy(context, session, params.id, {
+      revision,
+      publishAt: at,
+      reason: reason.trim(),
+    })
   },
 })
 
@@ -72,7 +72,7 @@ export const closeOwnVacancy = endpoint({
     params: authoredVacancyParams,
     answer: { ...authoredVacancyExample, state: 'closed', publishedRevision: 3 },
   },
-  handle: ({ session, params }, _reply, context) => close(context, session, params.id),
+  handle: ({ session, params }, _reply, context) => closeAuthoredVacancy(context, session, params.id),
 })
 
 export const closeOwnVacancies = endpoint({
@@ -100,7 +100,7 @@ export const closeOwnVacancies = endpoint({
     body: { ids: [authoredVacancyParams.id] },
     answer: [{ ...authoredVacancyParams, result: 'closed' }],
   },
-  handle: ({ session, body }, _reply, context) => closeAll(context, session, body.ids),
+  handle: ({ session, body }, _reply, context) => closeAuthoredVacancies(context, session, body.ids),
 })
 
 export const withdrawOwnVacancy = endpoint({
@@ -122,7 +122,7 @@ export const withdrawOwnVacancy = endpoint({
     answer: { ...authoredVacancyExample, state: 'withdrawn', publishedRevision: 3 },
   },
   handle: ({ session, params, body }, _reply, context) =>
-    withdraw(context, session, params.id, body.reason?.trim() ?? ''),
+    withdrawAuthoredVacancy(context, session, params.id, body.reason?.trim() ?? ''),
 })
 
 export const withdrawScheduledChange = endpoint({

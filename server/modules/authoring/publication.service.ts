@@ -41,9 +41,9 @@ export type PublishContext = Pick<ServerContext, 'db' | 'now' | 'root' | 'client
 
 /**
  * Publishes the draft now or at a later time. The vacancy is stored by the functions that store imported vacancies. A
- * vacancy that is not open yet is stored immediately with its opening date and needs no job. A later change of an
- * open vacancy is kept until `applyDueChanges` applies it.
- * @throws not-found, changed-meanwhile, vacancies-elsewhere, vacancy-not-publishable
+ * vacancy that is not open yet is stored immediately with its opening date. A later change of an open vacancy is stored
+ * as a scheduled change until `applyDueChanges` applies it.
+ * @throws not-found, changed-meanwhile, vacancy-of-back-office, vacancies-elsewhere, vacancy-not-publishable
  */
 export async function publishAuthoredVacancy(
   context: PublishContext,
@@ -76,8 +76,8 @@ export async function publishAuthoredVacancy(
     const { publishAt, reason } = publication
     if (state === 'open' && publishAt !== undefined) {
       const { revision, content } = storedVacancy
-      const utc = new Date(publishAt).toISOString()
-      await saveScheduledChange(trx, clientId, id, { at: utc, revision, content, by: username })
+      const scheduledAt = new Date(publishAt).toISOString()
+      await saveScheduledChange(trx, clientId, id, { at: scheduledAt, revision, content, by: username })
       await auditVacancy(trx, session, { action: 'vacancy change scheduled', id, now })
     } else {
       const openingTime = getOpeningTime(

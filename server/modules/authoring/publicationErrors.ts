@@ -40,7 +40,7 @@ export async function requirePublishableVacancy(
   }
 }
 
-/** Returns errors of the publication time and of a missing reason. */
+/** Returns errors for an invalid publication time and for a missing reason. */
 function checkPublication({ state, closesAt, now, publishAt, reason }: PublicationToCheck): VacancyFinding[] {
   const isRepublication = state === 'closed' || state === 'withdrawn'
   return [
@@ -51,7 +51,7 @@ function checkPublication({ state, closesAt, now, publishAt, reason }: Publicati
   ]
 }
 
-/** @param closesAt closing date of an open vacancy: a change after it would open the vacancy again */
+/** @param closesAt closing date of an open vacancy; a change after this date would open the vacancy again */
 function checkPublicationTime(publishAt: string, closesAt: string | null, now: Date): VacancyFinding[] {
   if (!isDateTime(publishAt)) return [createError('/at', 'bad-moment', texts.badMoment)]
   if (Date.parse(publishAt) <= now.getTime()) return [createError('/at', 'in-past', texts.publishTimePassed)]
@@ -59,7 +59,10 @@ function checkPublicationTime(publishAt: string, closesAt: string | null, now: D
   return isAfterClosing ? [createError('/at', 'after-closing', texts.publishAfterClosing)] : []
 }
 
-/** Returns errors that require the database: a code that another vacancy has, and documents that no longer exist. */
+/**
+ * Returns errors that require the database: a code that another vacancy has, documents that no longer exist, and a
+ * picture that no longer exists or is not an image.
+ */
 export async function findDatabaseErrors(
   trx: Db,
   clientId: number,
@@ -93,10 +96,14 @@ async function findCodeErrors(
   guid: string,
   { code }: AuthoredVacancyContent,
 ): Promise<VacancyFinding[]> {
-  const owner = await findVacancyByCode(trx, clientId, code)
-  if (!owner || owner.guid === guid) return []
+  const sameCodeVacancy = await findVacancyByCode(trx, clientId, code)
+  if (!sameCodeVacancy || sameCodeVacancy.guid === guid) return []
   return [
-    createError('/code', 'code-taken', owner.source === 'own' ? texts.codeTaken : texts.codeUsedByBackOffice),
+    createError(
+      '/code',
+      'code-taken',
+      sameCodeVacancy.source === 'own' ? texts.codeTaken : texts.codeUsedByBackOffice,
+    ),
   ]
 }
 

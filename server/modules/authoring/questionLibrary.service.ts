@@ -91,13 +91,13 @@ async function updateUsages(
   storedQuestion: StoredQuestion,
   now: Date,
 ): Promise<void> {
-  const change = (groups: AuthoredQuestionGroup[]) =>
+  const changeGroups = (groups: AuthoredQuestionGroup[]) =>
     groups.map((group) => ({
       ...group,
       questions: group.questions.map((question) =>
         question.libraryId === storedQuestion.id ? withLibraryQuestion(question, storedQuestion) : question,
       ),
     }))
-  await updateLibraryUsages(trx, author, storedQuestion.id, { change, now })
+  await updateLibraryUsages(trx, author, storedQuestion.id, { changeGroups, now })
   await updateQuestionInGroups(trx, author.clientId, storedQuestion, now)
 }

@@ -35,20 +35,29 @@ export function cancelScheduledChange(
 }
 
 /**
- * Applies the changes that are due. Each is applied once even if several processes run this. @returns the number of
- * applied changes
+ * Applies the changes that are due. Each change is applied once even if several processes call this function. Discards
+ * changes of vacancies that are no longer open, and changes that cannot be published any more. A change that fails does
+ * not prevent the others.
+ * @returns the number of applied changes
+ * @throws the error of the first change that failed, after the others
  */
 export async function applyDueChanges(context: PublishContext): Promise<number> {
   const { db, now: clock } = context
-  let publishedCount = 0
+  let appliedCount = 0
+  const errors: unknown[] = []
   for (const { clientId, guid } of await listDueChanges(db, clock().toISOString())) {
-    const { country } = await readSiteConfig(context, await getClientById(db, clientId))
-    const isPublished = await runInTransaction(db, (trx) =>
-      applyDueChange(trx, clientId, guid, { now: clock(), country }),
-    )
-    if (isPublished) publishedCount += 1
+    try {
+      const { country } = await readSiteConfig(context, await getClientById(db, clientId))
+      const isApplied = await runInTransaction(db, (trx) =>
+        applyDueChange(trx, clientId, guid, { now: clock(), country }),
+      )
+      if (isApplied) appliedCount += 1
+    } catch (error) {
+      errors.push(error)
+    }
   }
-  return publishedCount
+  if (errors.length > 0) throw errors[0]
+  return appliedCount
 }
 
 async function applyDueChange(

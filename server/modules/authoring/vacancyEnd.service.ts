@@ -33,7 +33,7 @@ export function closeAuthoredVacancy(
   })
 }
 
-/** Closes the open authored vacancies among these. @returns a result for each id, in the given order */
+/** Closes those of the vacancies that are authored and open. @returns a result for each id, in the given order */
 export async function closeAuthoredVacancies(
   context: AuthoringContext,
   author: VacancyAuthor,

@@ -47,7 +47,7 @@ export async function removeBackOffice(db: Db, clientId: number): Promise<void> 
 }
 
 /** @param pausedAt when deliveries were paused; null resumes them */
-export async function savePause(db: Db, clientId: number, pausedAt: string | null): Promise<void> {
+export async function savePausedAt(db: Db, clientId: number, pausedAt: string | null): Promise<void> {
   await db
     .updateTable('back_offices')
     .set({ paused_at: pausedAt })
@@ -76,9 +76,9 @@ export interface ApplicationListEntry {
 }
 
 /**
- * Lists the applications with a higher id, the lowest first, and stops before the first one whose files are awaited:
- * it was sent after `awaitedSince` (ISO 8601 UTC) and is not in the change feed yet. If later applications were
- * returned before it, a reader that continues after the last id would miss it.
+ * Lists the applications with an id above `after`, the lowest first. Stops before the first application whose files are
+ * still awaited, which was sent after `awaitedSince` (ISO 8601 UTC) and is not in the change feed yet. If later
+ * applications were returned before it, a reader that continues after the last id would miss it.
  */
 export function listApplicationsAfter(
   db: Db,

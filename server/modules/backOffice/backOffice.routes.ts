@@ -5,9 +5,9 @@ import { DateTime, NullableDateTime, NullableText, noContent } from '../../http/
 import { resolveClientActor } from '../audit/clientActor'
 import { changeBackOffice, disconnectBackOffice, setBackOfficePaused } from './backOffice.service'
 import { readBackOfficeState } from './deliveries.service'
-import { testBackOffice as sendTest } from './testConnection.service'
+import { testBackOffice as sendTestMessage } from './testConnection.service'
 
-/** The changed address, and the signing secret if one was created. */
+/** The address after the change, and the signing secret if one was created. */
 const BackOfficeChangedShape = Type.Object(
   { address: Type.String(), madeSecret: NullableText },
   { title: 'ChangedBackOffice' },
@@ -111,7 +111,7 @@ export const rollBackOfficeSecret = endpoint({
       {
         overlapHours: Type.Integer({ minimum: 0, maximum: maxOverlapHours }),
         secret: Type.Optional(
-          Type.String({ maxLength: 200, description: 'As whsec_…; left out: one is made' }),
+          Type.String({ maxLength: 200, description: 'Format: whsec_…; if omitted, a secret is created' }),
         ),
       },
       { additionalProperties: false },
@@ -176,7 +176,7 @@ export const testBackOffice = endpoint({
     answer: { at: '2026-11-22T04:05:06.789Z', status: 204, error: null, durationMs: 84, answer: 'Accepted' },
   },
   handle: async ({ session, params }, _reply, context) =>
-    sendTest(context, await resolveClientActor(context, session, params.code)),
+    sendTestMessage(context, await resolveClientActor(context, session, params.code)),
 })
 
 export const pauseDeliveries = endpoint({

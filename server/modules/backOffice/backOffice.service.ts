@@ -7,14 +7,14 @@ import { orNotFound, ProblemError } from '../../problem'
 import { SealError } from '../../security/secretBox'
 import type { ClientActor } from '../audit/clientActor'
 import { auditClientChange } from '../audit/recordActivity'
-import { findBackOffice, removeBackOffice, savePause } from './backOffice.repository'
+import { findBackOffice, removeBackOffice, savePausedAt } from './backOffice.repository'
 import {
   type BackOffice,
   findAddressObstacle,
   parseBackOfficeAddress,
   readBackOffice,
+  removeAddressQuery,
   sealAndSaveBackOffice,
-  withoutQuery,
 } from './backOfficeSettings'
 import { createWebhookSecret, isWebhookSecret } from './webhookSignature'
 
@@ -71,7 +71,7 @@ export async function changeBackOffice(
     })
     if (changes.length > 0) {
       const entry = { action: 'back-office changed', subject: `client:${clientId}` } as const
-      await auditClientChange(trx, actor.session, { ...entry, about: clientId, changes, now })
+      await auditClientChange(trx, actor.session, { ...entry, aboutClientId: clientId, changes, now })
     }
     return { address, madeSecret: newSecret?.isGenerated ? newSecret.secret : null }
   })
@@ -87,9 +87,16 @@ export async function disconnectBackOffice(
     const storedBackOffice = await findBackOffice(trx, clientId)
     if (!storedBackOffice) return
     await removeBackOffice(trx, clientId)
-    const changes = [{ label: texts.address, from: withoutQuery(storedBackOffice.address), to: texts.none }]
+    const changes = [
+      { label: texts.address, from: removeAddressQuery(storedBackOffice.address), to: texts.none },
+    ]
     const entry = { action: 'back-office removed', subject: `client:${clientId}` } as const
-    await auditClientChange(trx, actor.session, { ...entry, about: clientId, changes, now: context.now() })
+    await auditClientChange(trx, actor.session, {
+      ...entry,
+      aboutClientId: clientId,
+      changes,
+      now: context.now(),
+    })
   })
 }
 
@@ -103,10 +110,10 @@ export async function setBackOfficePaused(
   await runInTransaction(context.db, async (trx) => {
     const { pausedAt } = orNotFound(await findBackOffice(trx, clientId))
     if ((pausedAt !== null) === isPaused) return
-    await savePause(trx, clientId, isPaused ? now.toISOString() : null)
+    await savePausedAt(trx, clientId, isPaused ? now.toISOString() : null)
     const action = isPaused ? 'deliveries paused' : 'deliveries resumed'
     const entry = { action, subject: `client:${clientId}` } as const
-    await auditClientChange(trx, actor.session, { ...entry, about: clientId, now })
+    await auditClientChange(trx, actor.session, { ...entry, aboutClientId: clientId, now })
   })
 }
 
@@ -184,7 +191,7 @@ function createInvalidSettingError(path: string, message: string): ProblemError 
 /**
  * Describes the changes as text, without secrets and without the query of an address, which may contain one.
  * @param previousAddress the previous address; undefined if there was no back-office
- * @param previousBackOffice undefined also if its secrets cannot be decrypted
+ * @param previousBackOffice undefined if there was none or its secrets cannot be decrypted
  */
 export function listBackOfficeDifferences(
   previousAddress: string | undefined,
@@ -192,8 +199,8 @@ export function listBackOfficeDifferences(
   updatedBackOffice: BackOffice & { hasNewSecret: boolean },
 ): DescribedChange[] {
   const formatAddress = (address: string | undefined) =>
-    address === undefined ? texts.none : withoutQuery(address)
-  const address =
+    address === undefined ? texts.none : removeAddressQuery(address)
+  const addressChanges =
     previousAddress === updatedBackOffice.address
       ? []
       : [
@@ -204,11 +211,11 @@ export function listBackOfficeDifferences(
           },
         ]
   const { existing: existingSecret, created: newSecret } = texts.secretValues
-  const secret = updatedBackOffice.hasNewSecret
+  const secretChanges = updatedBackOffice.hasNewSecret
     ? [{ label: texts.secret, from: previousBackOffice ? existingSecret : texts.none, to: newSecret }]
     : []
   const hadOldSecret = (previousBackOffice?.secrets.length ?? 0) > 1
-  const keptOldSecret =
+  const keptSecretChanges =
     updatedBackOffice.secrets.length > 1 && updatedBackOffice.hasNewSecret
       ? [
           {
@@ -218,7 +225,7 @@ export function listBackOfficeDifferences(
           },
         ]
       : []
-  const removedOldSecret =
+  const removedSecretChanges =
     hadOldSecret && updatedBackOffice.secrets.length === 1
       ? [
           {
@@ -228,7 +235,7 @@ export function listBackOfficeDifferences(
           },
         ]
       : []
-  return [...address, ...secret, ...keptOldSecret, ...removedOldSecret]
+  return [...addressChanges, ...secretChanges, ...keptSecretChanges, ...removedSecretChanges]
 }
 
 function formatOldSecretEnd({ oldSecretUntil }: Pick<BackOffice, 'oldSecretUntil'>): string {

@@ -16,7 +16,6 @@ import {
   maxPageItems,
 } from './backOfficeApi.service'
 
-/** For a back-office that polls instead of receiving webhooks. */
 export const fetchApplications = endpoint({
   method: 'GET',
   url: '/api/backoffice/applications',
@@ -54,7 +53,7 @@ export const fetchApplications = endpoint({
     getApplicationsAfter(context, keyClientId, query.after ?? 0),
 })
 
-/** Highest number of changes on a page of the change feed. */
+/** Maximum number of changes on a page of the change feed. */
 const maxChanges = 500
 
 export const listApplicationChanges = endpoint({
@@ -72,11 +71,15 @@ export const listApplicationChanges = endpoint({
         Type.Integer({
           minimum: 0,
           maximum: Number.MAX_SAFE_INTEGER,
-          description: 'The `next` of the answer before; 0, or left out, starts at the first change',
+          description: 'The `next` of the previous response; 0, or no value, starts at the first change',
         }),
       ),
       limit: Type.Optional(
-        Type.Integer({ minimum: 1, maximum: maxChanges, description: 'Most changes in the answer; 100' }),
+        Type.Integer({
+          minimum: 1,
+          maximum: maxChanges,
+          description: 'Maximum number of changes; 100 by default',
+        }),
       ),
     }),
     response: {
@@ -92,8 +95,8 @@ export const listApplicationChanges = endpoint({
               { title: 'ApplicationChange' },
             ),
           ),
-          next: Type.Integer({ description: 'The cursor to continue with, also when there are no changes' }),
-          hasMore: Type.Boolean({ description: 'Whether more changes follow already' }),
+          next: Type.Integer({ description: 'The cursor to continue with, even if there are no changes' }),
+          hasMore: Type.Boolean({ description: 'Whether there are more changes after these' }),
         },
         { title: 'ApplicationChanges' },
       ),

@@ -13,7 +13,7 @@ import type { ServerContext } from '../../context'
 import { orNotFound, ProblemError } from '../../problem'
 import { getLastPosition, listChanges } from '../applications/applicationChanges.repository'
 import { recordUnlistedApplications } from '../applications/applicationChanges.service'
-import { uploadMs } from '../applications/applications.service'
+import { uploadPeriodMs } from '../applications/applications.service'
 import { createDeliveryMessage } from '../applications/deliveryMessage'
 import { addAudit } from '../audit/audit.repository'
 import { listCustomStates } from '../clients/applicationStateSettings.repository'
@@ -21,11 +21,11 @@ import { changeStates } from '../review/applicationStates.service'
 import { getTemplate } from '../review/messageTemplates.service'
 import { type ApplicationListEntry, listApplicationsAfter } from './backOffice.repository'
 
-/** Highest number of applications in one response; the caller continues after the last one. */
+/** Maximum number of applications in one response, and the default number of changes. */
 export const maxPageItems = 100
 
 /** Returns the submission time (ISO 8601 UTC) until which applications no longer wait for their files. */
-const getUploadCutoff = (now: Date) => new Date(now.getTime() - uploadMs).toISOString()
+const getUploadCutoff = (now: Date) => new Date(now.getTime() - uploadPeriodMs).toISOString()
 
 /**
  * Lists the client's applications after this id, oldest first; stops before the first that still waits for
@@ -76,7 +76,7 @@ export async function listChangesAfter(
   }
 }
 
-/** Returns the webhook message for a back-office that polls for it, and audits the access. @throws not-found */
+/** Returns an application's webhook message for a back-office that polls, and audits the access. @throws not-found */
 export async function loadApplicationMessage(
   context: Pick<ServerContext, 'db' | 'files' | 'scanner' | 'now'>,
   clientId: number,

@@ -58,7 +58,7 @@ export function parseBackOfficeAddress(text: string): string | undefined {
 }
 
 /** Returns the address without its query, for display and logs: receivers put keys into the query. */
-export function withoutQuery(address: string): string {
+export function removeAddressQuery(address: string): string {
   const { origin, pathname } = new URL(address)
   return origin + pathname
 }

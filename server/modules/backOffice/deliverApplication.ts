@@ -15,7 +15,7 @@ import { addDeliveryAttempt, type SentMessage } from '../applications/outbox.rep
 import { FileStoreError } from '../files/fileStore'
 import { ScannerError } from '../files/scanner'
 import type { FileTools } from '../files/storedFiles.service'
-import { getSigningSecrets, readBackOffice, withoutQuery } from './backOfficeSettings'
+import { getSigningSecrets, readBackOffice, removeAddressQuery } from './backOfficeSettings'
 import {
   type ClaimedDelivery,
   claimDelivery,
@@ -54,7 +54,7 @@ export async function deliverApplication(
   const startTime = performance.now()
   let outcome: SendOutcome | undefined
   try {
-    outcome = await send(tools, clientId, claimedDelivery, attemptTime)
+    outcome = await sendApplication(tools, clientId, claimedDelivery, attemptTime)
   } catch (error) {
     if (!stop.aborted) throw error
   }
@@ -76,7 +76,7 @@ export async function deliverApplication(
       trx,
       clientId,
       claimedDelivery,
-      getResult(tools, outcome, claimedDelivery),
+      getDeliveryResult(tools, outcome, claimedDelivery),
     )
     if (isStillClaimed && error === null) await markSent(trx, clientId, claimedDelivery.applicationId)
   })
@@ -84,14 +84,16 @@ export async function deliverApplication(
   return true
 }
 
-/** The result of an attempt with the sent message; nothing is sent if the message cannot be built or signed. */
+/** The result of an attempt. `sentMessage` is missing if the message could not be built or signed: nothing was sent. */
 type SendOutcome = PostOutcome & { sentMessage?: SentMessage }
 
 /**
- * Returns undefined if the back-office or the application no longer exists, deliveries are paused, or the delivery
- * was queued again. If a file cannot be read or scanned, or a secret cannot be decrypted, nothing is sent.
+ * Sends the message of an application. If a file cannot be read or scanned, or a secret cannot be decrypted, sends
+ * nothing and returns the error as an outcome.
+ * @returns undefined if the back-office or the application no longer exists, deliveries are paused, or the delivery
+ * was queued again
  */
-async function send(
+async function sendApplication(
   tools: DeliveryTools,
   clientId: number,
   claimedDelivery: ClaimedDelivery,
@@ -110,7 +112,7 @@ async function send(
       ...createWebhookHeaders(getSigningSecrets(backOffice, now), { id, sentAt: now, body }),
     }
     const sentMessage = {
-      address: withoutQuery(backOffice.address),
+      address: removeAddressQuery(backOffice.address),
       messageId: id,
       bytes: Buffer.byteLength(body),
     }
@@ -140,7 +142,7 @@ async function assignMessageId(
   return recordBody(db, clientId, claimedDelivery, { sha256, newGuid: randomUUID() })
 }
 
-function getResult(
+function getDeliveryResult(
   { settings, now: clock }: DeliveryTools,
   outcome: PostOutcome,
   claimedDelivery: ClaimedDelivery,
@@ -206,7 +208,7 @@ export function createDeliveryQueue(dependencies: Dependencies): JobQueue<Claime
   }
 }
 
-/** Runs the delivery in a trace that records its outcome. */
+/** Runs the delivery in a trace span that records its outcome. */
 function traceDelivery(
   tracing: Tracing,
   tools: DeliveryTools,

@@ -13,9 +13,7 @@ const storedStates: Record<DeliveryState, readonly string[]> = {
   sent: ['sent'],
 }
 
-/**
- * Lists the deliveries of the newest applications, the newest first, up to `limit`. @returns the applications' ids
- */
+/** Lists the deliveries of the newest applications, the newest first, up to `limit`. @returns the applications' ids */
 export async function listNewestDeliveryIds(
   db: Db,
   clientId: number,
@@ -89,9 +87,9 @@ export async function countUndelivered(
     .where(sql<SqlBool>`o.state <> 'sent'`)
     .groupBy('o.state')
     .execute()
-  const sum = (states: readonly string[]) =>
-    rows.filter(({ state }) => states.includes(state)).reduce((all, { count }) => all + Number(count), 0)
-  return { waiting: sum(storedStates.waiting), failed: sum(storedStates.failed) }
+  const sumCounts = (states: readonly string[]) =>
+    rows.filter(({ state }) => states.includes(state)).reduce((total, { count }) => total + Number(count), 0)
+  return { waiting: sumCounts(storedStates.waiting), failed: sumCounts(storedStates.failed) }
 }
 
 /** Lists deliveries that failed for good, the oldest first, up to `limit`. @returns the applications' ids */

@@ -11,7 +11,12 @@ import {
   PaginationShape,
 } from '../../http/responses'
 import { resolveClientActor } from '../audit/clientActor'
-import { retryDelivery as queueAgain, readDeliveries, readDelivery, retryFailed } from './deliveries.service'
+import {
+  readDeliveries,
+  readDelivery,
+  retryDelivery as requeueDelivery,
+  requeueFailedDeliveries,
+} from './deliveries.service'
 
 const DeliveryStateName = createStringEnum(deliveryStates, 'DeliveryState')
 
@@ -136,7 +141,7 @@ export const retryDelivery = endpoint({
   schema: { params: ClientItemParams, response: { 204: noContent } },
   example: { params: { code: 'lakeside', id: 61 } },
   handle: async ({ session, params }, reply, context) => {
-    await queueAgain(context, await resolveClientActor(context, session, params.code), params.id)
+    await requeueDelivery(context, await resolveClientActor(context, session, params.code), params.id)
     return reply.status(204).send(undefined)
   },
 })
@@ -151,6 +156,6 @@ export const retryFailedDeliveries = endpoint({
   schema: { params: ClientParams, response: { 200: Type.Object({ queued: Type.Integer() }) } },
   example: { params: clientParamsExample, answer: { queued: 3 } },
   handle: async ({ session, params }, _reply, context) => ({
-    queued: await retryFailed(context, await resolveClientActor(context, session, params.code)),
+    queued: await requeueFailedDeliveries(context, await resolveClientActor(context, session, params.code)),
   }),
 })

@@ -27,8 +27,8 @@ import {
   listNewestDeliveryIds,
 } from './deliveries.repository'
 
-/** Highest number of listed deliveries. An older delivery can be found by its application. */
-const maxListed = 200
+/** Maximum number of listed deliveries. An older delivery can be found by its application. */
+const maxListedDeliveries = 200
 const pageSize = 20
 
 /** Returns where a client's applications are sent and how many are undelivered. Never returns the secrets. */
@@ -66,7 +66,7 @@ export async function readDeliveries(
   { client }: ClientActor,
   { state, page }: { state: DeliveryState | undefined; page: number },
 ): Promise<DeliveryPage> {
-  const ids = await listNewestDeliveryIds(db, client.id, state, maxListed)
+  const ids = await listNewestDeliveryIds(db, client.id, state, maxListedDeliveries)
   const lastPage = Math.max(1, Math.ceil(ids.length / pageSize))
   const pageIds = ids.slice((page - 1) * pageSize, page * pageSize)
   const results = await listDeliveries(db, client.id, pageIds)
@@ -75,7 +75,8 @@ export async function readDeliveries(
 
 /**
  * Returns a delivery with its requests and its message. Because the message shows the application, the access is
- * recorded. The SuperUser gets no message of another client, and a blind reviewer none of a hidden applicant.
+ * recorded. The SuperUser gets no message of another client, and a blind reviewer gets none of an applicant whose
+ * identity is hidden.
  * @throws not-found
  */
 export async function readDelivery(
@@ -86,8 +87,8 @@ export async function readDelivery(
   const [listedDelivery] = await listDeliveries(context.db, client.id, [id])
   const delivery = orNotFound(listedDelivery)
   const requests = await listDeliveryRequests(context.db, client.id, id)
-  const isHidden = (await findHiddenIds(context.db, session, [id])).size > 0
-  if (session.clientId !== client.id || isHidden) {
+  const isIdentityHidden = (await findHiddenIds(context.db, session, [id])).size > 0
+  if (session.clientId !== client.id || isIdentityHidden) {
     // A receiver's response may repeat the message.
     return { ...delivery, requests: requests.map((request) => ({ ...request, answer: null })), message: null }
   }
@@ -106,12 +107,12 @@ export async function formatDeliveryMessage(
 ): Promise<string | null> {
   const message = await buildMessage(db, clientId, applicationId, {
     readContent: async ({ size, scan }) => (scan === 'infected' ? null : `${size} bytes in base64`),
-    redact: withoutSecrets,
+    redact: maskSecretAnswers,
   })
   return message === undefined ? null : JSON.stringify(message, null, 2)
 }
 
-function withoutSecrets(submission: StoredSubmission): StoredSubmission {
+function maskSecretAnswers(submission: StoredSubmission): StoredSubmission {
   const paths = submission.sections.flatMap(({ items }) => items.flatMap(({ secret }) => secret ?? []))
   const secretPaths = new Set(paths)
   return secretPaths.size === 0
@@ -133,8 +134,8 @@ function maskValue(value: FieldValue, path: string, secretPaths: ReadonlySet<str
   return isValues(value) ? maskAnswers(value, path, secretPaths) : value
 }
 
-/** Highest number of deliveries per call, so that the response is quick. */
-const maxRetried = 200
+/** Maximum number of deliveries per call, so that the response is quick. */
+const maxRetriedDeliveries = 200
 
 /**
  * Queues an undelivered application again with a new series of attempts.
@@ -151,7 +152,7 @@ export function retryDelivery(
     if (orNotFound(delivery).state === 'sent') throw new ProblemError('already-sent')
     await requeueDelivery(trx, client.id, applicationId, now)
     const entry = { action: 'delivery retried', subject: `application:${applicationId}` } as const
-    await auditClientChange(trx, session, { ...entry, about: client.id, now })
+    await auditClientChange(trx, session, { ...entry, aboutClientId: client.id, now })
   })
 }
 
@@ -179,14 +180,18 @@ export async function retryDeliveries(
 }
 
 /**
- * Queues deliveries that failed for good, the oldest first, up to `maxRetried`; more may remain. @returns the
+ * Queues deliveries that failed for good, the oldest first, up to `maxRetriedDeliveries`; more may remain. @returns the
  * number of queued applications
  */
-export async function retryFailed(
+export async function requeueFailedDeliveries(
   context: Pick<ServerContext, 'db' | 'now'>,
   actor: ClientActor,
 ): Promise<number> {
-  return retryDeliveries(context, actor, await listFailedDeliveryIds(context.db, actor.client.id, maxRetried))
+  return retryDeliveries(
+    context,
+    actor,
+    await listFailedDeliveryIds(context.db, actor.client.id, maxRetriedDeliveries),
+  )
 }
 
 /** Makes deliveries that wait for a retry due immediately. @returns the number of applications */
@@ -199,7 +204,7 @@ export function makeClientRetriesDue(
     const ids = await makeRetriesDue(trx, client.id, now)
     for (const id of ids) {
       const entry = { action: 'delivery retried', subject: `application:${id}` } as const
-      await auditClientChange(trx, session, { ...entry, about: client.id, now })
+      await auditClientChange(trx, session, { ...entry, aboutClientId: client.id, now })
     }
     return ids.length
   })

@@ -19,7 +19,7 @@ export interface PostOutcome {
   answer: string | null
 }
 
-class RefusedAddress extends Error {}
+class RefusedAddressError extends Error {}
 
 /**
  * Posts to an address. The IP address is checked after the name lookup, so that no name leads into the internal
@@ -34,12 +34,12 @@ export async function postWebhook(
   const deadline = AbortSignal.timeout(timeoutMs)
   try {
     const url = new URL(address)
-    const { status, ...rest } = await post(url, message, rules, AbortSignal.any([deadline, stop]))
-    return { status, error: getError(status), ...rest }
+    const { status, ...rest } = await sendRequest(url, message, rules, AbortSignal.any([deadline, stop]))
+    return { status, error: getStatusError(status), ...rest }
   } catch (error) {
     stop.throwIfAborted()
     if (deadline.aborted) return createNoResponseOutcome(deliveryTexts.timeout(timeoutMs / 1000))
-    if (error instanceof RefusedAddress) return createNoResponseOutcome(error.message)
+    if (error instanceof RefusedAddressError) return createNoResponseOutcome(error.message)
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'error'
     return createNoResponseOutcome(deliveryTexts.unreachable(code))
   }
@@ -50,7 +50,7 @@ export function createNoResponseOutcome(error: string): PostOutcome {
   return { status: null, error, answer: null }
 }
 
-function post(
+function sendRequest(
   url: URL,
   { body, headers }: { body: string; headers: Record<string, string> },
   rules: AddressRules,
@@ -73,8 +73,8 @@ function post(
     request.on('response', (response) => {
       const { statusCode: status = 0, headers: responseHeaders } = response
       const canQuoteAnswer = rules.canBeQuoted(response.socket.remoteAddress ?? '')
-      const responseResult = canQuoteAnswer ? readAnswer(response) : discardResponse(response)
-      void responseResult.then((answer) =>
+      const answerPromise = canQuoteAnswer ? readAnswer(response) : discardResponse(response)
+      void answerPromise.then((answer) =>
         resolve({ status, retryAfter: responseHeaders['retry-after'], answer }),
       )
     })
@@ -87,15 +87,15 @@ async function discardResponse(response: IncomingMessage): Promise<null> {
   return null
 }
 
-function getError(status: number): string | null {
+function getStatusError(status: number): string | null {
   if (status >= 200 && status < 300) return null
   if (status >= 300 && status < 400) return deliveryTexts.redirected(status)
   return status === 410 ? deliveryTexts.gone : deliveryTexts.answered(status)
 }
 
 function requireAllowedAddress(rules: AddressRules, address: string, isSecure: boolean): void {
-  if (!rules.canReach(address)) throw new RefusedAddress(deliveryTexts.notAllowed)
-  if (!isSecure && !rules.isAllowedPrivate(address)) throw new RefusedAddress(deliveryTexts.notEncrypted)
+  if (!rules.canReach(address)) throw new RefusedAddressError(deliveryTexts.notAllowed)
+  if (!isSecure && !rules.isAllowedPrivate(address)) throw new RefusedAddressError(deliveryTexts.notEncrypted)
 }
 
 /** A DNS lookup that checks all addresses; the connection uses the checked addresses. */

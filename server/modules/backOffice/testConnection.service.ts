@@ -24,24 +24,24 @@ export async function testBackOffice(context: Context, actor: ClientActor): Prom
   const { client, session } = actor
   const now = context.now()
   const startTime = performance.now()
-  const { status, error, answer } = await tryOnce(context, actor, now)
+  const { status, error, answer } = await attemptTest(context, actor, now)
   const durationMs = Math.round(performance.now() - startTime)
   const entry = { action: 'back-office tested', subject: `client:${client.id}` } as const
-  await auditClientChange(context.db, session, { ...entry, about: client.id, now })
+  await auditClientChange(context.db, session, { ...entry, aboutClientId: client.id, now })
   return { at: now.toISOString(), status, error, durationMs, answer }
 }
 
-async function tryOnce(context: Context, { client }: ClientActor, now: Date): Promise<PostOutcome> {
+async function attemptTest(context: Context, { client }: ClientActor, now: Date): Promise<PostOutcome> {
   try {
     const backOffice = orNotFound(await readBackOffice(context.db, context.keys, client.id))
-    return await post(context, client.code, backOffice, now)
+    return await postTestMessage(context, client.code, backOffice, now)
   } catch (error) {
     if (error instanceof SealError) return createNoResponseOutcome(deliveryTexts.notSigned)
     throw error
   }
 }
 
-function post(
+function postTestMessage(
   { environment }: Context,
   clientCode: string,
   backOffice: BackOffice,

@@ -3,7 +3,7 @@ import type { CustomState } from '../../../src/schemas/applications/customState'
 import type { Db } from '../../db/openDatabase'
 import { incrementSiteVersion } from './clients.repository'
 
-/** Returns the client's stored settings; only settings that were changed are present. */
+/** Returns the client's stored application state settings; only settings that were changed are present. */
 export async function findApplicationStateSettings(
   db: Db,
   clientId: number,
@@ -16,7 +16,7 @@ export async function findApplicationStateSettings(
   return answers === null ? {} : (JSON.parse(answers) as ApplicationStateSettings)
 }
 
-/** Returns the statuses that the client added. */
+/** Returns the application states that the client added. */
 export async function listCustomStates(db: Db, clientId: number): Promise<CustomState[]> {
   return (await findApplicationStateSettings(db, clientId)).states ?? []
 }

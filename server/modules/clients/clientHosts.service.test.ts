@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getCodeOfHost } from './clientHosts.service'
+import { getHostClientCode } from './clientHosts.service'
 
 const hosts = { domains: ['localhost', 'example.org', 'jobs.example.org'], defaultClient: 'fallback' }
 
@@ -14,7 +14,7 @@ test.each([
   ['10.1.2.3:80', 'fallback'],
   ['[::1]:3000', 'fallback'],
 ])('[RT-18] %s is the host of %s', (host, code) => {
-  expect(getCodeOfHost(host, hosts)).toBe(code)
+  expect(getHostClientCode(host, hosts)).toBe(code)
 })
 
 test.each([
@@ -26,9 +26,9 @@ test.each([
   'server',
   '',
 ])('[RT-18] %s is no host of the installation’s domains, whatever its first label', (host) => {
-  expect(getCodeOfHost(host, hosts)).toBeUndefined()
+  expect(getHostClientCode(host, hosts)).toBeUndefined()
 })
 
 test('[RT-18] without a default client, one of the installation’s domains itself has no client', () => {
-  expect(getCodeOfHost('localhost', { ...hosts, defaultClient: null })).toBeNull()
+  expect(getHostClientCode('localhost', { ...hosts, defaultClient: null })).toBeNull()
 })

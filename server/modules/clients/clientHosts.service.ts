@@ -6,7 +6,7 @@ import {
   type Client,
   findServedClient,
   getClientById,
-  readLanguages,
+  parseClientLanguages,
   type ServedClient,
 } from './clients.repository'
 
@@ -15,21 +15,21 @@ export async function findClientByHost(
   { db, environment }: ServerContext,
   host: string,
 ): Promise<ServedClient | undefined> {
-  const code = getCodeOfHost(host, environment)
+  const code = getHostClientCode(host, environment)
   if (code === undefined) return findClientByDomain(db, normalizeHost(host))
   return code === null ? undefined : findServedClient(db, code)
 }
 
 /** Returns whether a host name belongs to this installation, even if no client uses the subdomain. */
 export async function isInstallationHost({ db, environment }: ServerContext, host: string): Promise<boolean> {
-  if (getCodeOfHost(host, environment) !== undefined) return true
+  if (getHostClientCode(host, environment) !== undefined) return true
   return (await findClientByDomain(db, normalizeHost(host))) !== undefined
 }
 
 /**
  * Returns whether the forwarded host and the Host header of a request belong to different sites. A proxy that
- * passes on the original Host header may also pass on a forged forwarded host. A Host header with a machine's name
- * or IP address does not count.
+ * passes on the original Host header may also pass on a forged forwarded host. A Host header that names no site, such
+ * as a machine's name or IP address, is ignored.
  */
 export async function areDifferentSites(
   context: ServerContext,
@@ -48,7 +48,7 @@ type HostSettings = Pick<ServerContext['environment'], 'domains' | 'defaultClien
  * installation's domains. Returns the default client, or null if there is none, for a domain itself and for an IP
  * address. Returns undefined for any other name, which may be a client's custom domain.
  */
-export function getCodeOfHost(
+export function getHostClientCode(
   host: string,
   { domains, defaultClient }: HostSettings,
 ): string | null | undefined {
@@ -75,13 +75,13 @@ export async function getClientOrigin(
   { id, code }: Pick<Client, 'id' | 'code'>,
 ): Promise<string> {
   const url = new URL(publicUrl())
-  const usesMainDomain = environment.isProduction && code === environment.defaultClient
+  const usesPublicAddress = environment.isProduction && code === environment.defaultClient
   const domain = await findMainDomain(db, id)
-  if (domain !== undefined || !usesMainDomain) url.hostname = domain ?? `${code}.${url.hostname}`
+  if (domain !== undefined || !usesPublicAddress) url.hostname = domain ?? `${code}.${url.hostname}`
   return url.origin
 }
 
-/** Same as `getClientOrigin`, for a client of which only the id is known. */
+/** Returns the same as `getClientOrigin` for the client with this id. */
 export async function getClientOriginById(context: OriginContext, clientId: number): Promise<string> {
   return getClientOrigin(context, await getClientById(context.db, clientId))
 }
@@ -89,5 +89,5 @@ export async function getClientOriginById(context: OriginContext, clientId: numb
 /** Returns the languages in which a client's pages are available. */
 export const getOfferedLanguages = ({ languages }: Pick<ServedClient, 'languages'>): readonly Language[] => [
   'en',
-  ...readLanguages(languages),
+  ...parseClientLanguages(languages),
 ]

@@ -35,7 +35,6 @@ export function findClient(db: Db, code: string): Promise<Client | undefined> {
     .executeTakeFirst()
 }
 
-/** Returns whether the client with this id exists. */
 export async function hasClient(db: Db, clientId: number): Promise<boolean> {
   const row = await db.selectFrom('clients').select('id').where('id', '=', clientId).executeTakeFirst()
   return row !== undefined
@@ -118,8 +117,8 @@ export async function findSettings(db: Db, clientId: number): Promise<UserSettin
     needsFormStamp: row.needs_form_stamp === 1,
     needsProofOfWork: row.needs_proof_of_work === 1,
     takesLateApplications: row.takes_late === 1,
-    languages: readLanguages(row.languages),
-    canOfferGerman: readLanguages(row.languages).includes('de'),
+    languages: parseClientLanguages(row.languages),
+    canOfferGerman: parseClientLanguages(row.languages).includes('de'),
     canOfferAlerts: row.can_offer_alerts === 1,
     canReviewBlind: row.can_review_blind === 1,
     canAllowUpload: row.can_allow_upload === 1,
@@ -169,7 +168,7 @@ function toSettingsColumns(settings: SettingsChange) {
 }
 
 /** Parses 'de,fr' and returns the languages that this version supports, in their standard order. */
-export function readLanguages(storedText: string): OtherLanguage[] {
+export function parseClientLanguages(storedText: string): OtherLanguage[] {
   const languageCodes = storedText.split(',')
   return otherLanguages.filter((language) => languageCodes.includes(language))
 }
@@ -227,7 +226,10 @@ export async function countClients(db: Db): Promise<{ total: number; demoCount: 
  */
 export const incrementSiteVersion = { site_version: sql<number>`site_version + 1` }
 
-/** Marks a change of other data that the pages show. Must be called in the same transaction as the change. */
+/**
+ * Increments the site version after a change of other data that the pages show. Must be called in the same transaction
+ * as the change.
+ */
 export async function bumpSiteVersion(db: Db, clientId: number): Promise<void> {
   await db.updateTable('clients').set(incrementSiteVersion).where('id', '=', clientId).execute()
 }

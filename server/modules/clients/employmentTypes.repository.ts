@@ -4,9 +4,9 @@ import { incrementSiteVersion } from './clients.repository'
 
 /** Returns the employment type map that a client saved in its settings; empty if it has saved none. */
 export async function findEmploymentTypes(db: Db, clientId: number): Promise<EmploymentTypes> {
-  const { stored: storedTypes } = await db
+  const { storedTypes } = await db
     .selectFrom('clients')
-    .select('employment_types as stored')
+    .select('employment_types as storedTypes')
     .where('id', '=', clientId)
     .executeTakeFirstOrThrow()
   return storedTypes === null ? {} : (JSON.parse(storedTypes) as EmploymentTypes)
@@ -21,8 +21,8 @@ export async function saveEmploymentTypes(db: Db, clientId: number, map: Employm
 }
 
 /**
- * Returns the employment types of a client's vacancies, closed ones included, in order. Expressions of Interest
- * have none.
+ * Returns the employment types of a client's vacancies in alphabetical order, also of closed but not of withdrawn
+ * vacancies. Expressions of Interest have none.
  */
 export async function listUsedEmploymentTypes(db: Db, clientId: number, limit: number): Promise<string[]> {
   const rows = await db

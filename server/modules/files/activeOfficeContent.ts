@@ -10,6 +10,7 @@ const objectStreams = new Set([
   '\u0003ocxname',
   'ocxdata',
 ])
+/** Bytes of an entry in the directory of a compound file. */
 const entrySize = 128
 
 /** Returns why a Word 97 document is refused for active content or encryption; undefined if it is not. */
@@ -28,8 +29,8 @@ export function isLegacyWordDocument(bytes: Buffer): boolean {
 
 /**
  * Returns the names in a compound file's directory, in lower case. Scans for directory entries instead of parsing
- * the directory: each entry has 128 bytes, begins at a multiple of 128, and contains the name, the name's length in
- * bytes and a kind.
+ * the directory: each entry begins at a multiple of its size, and contains the name, the name's length in bytes and a
+ * kind.
  */
 function readCompoundNames(bytes: Buffer): string[] {
   const names: string[] = []
@@ -49,10 +50,7 @@ interface Relationship {
   isExternal: boolean
 }
 
-/**
- * Returns why a Word document is refused for active content; undefined if it has none. @throws UnreadablePart,
- * BudgetSpent
- */
+/** Returns why a Word document is refused for active content; undefined if it has none. @throws UnreadablePartError */
 export function findDocxRefusal(zip: OpenZip): FileRefusal | undefined {
   const { entries } = zip
   if (entries.some(({ name }) => /vbaProject|vbaData/i.test(name))) return 'macros'
@@ -81,7 +79,7 @@ function isChartData({ bytes, budget }: OpenZip, entry: ZipEntry): boolean {
 function checkRelationship({ name, attributes }: XmlElement): FileRefusal | undefined {
   if (name !== 'relationship') return undefined
   const { type = '', target = '', targetmode = '' } = attributes
-  return findRelationshipProblem({
+  return findRelationshipRefusal({
     type: type.trim().split('/').at(-1)?.toLowerCase() ?? '',
     target: target.trim(),
     isExternal: /external/i.test(targetmode),
@@ -101,7 +99,7 @@ const activeTypes = [
 ]
 
 /** Hyperlinks and images are allowed: they occur in ordinary documents. */
-function findRelationshipProblem({ type, target, isExternal }: Relationship): FileRefusal | undefined {
+function findRelationshipRefusal({ type, target, isExternal }: Relationship): FileRefusal | undefined {
   if (type === 'vbaproject') return 'macros'
   if (isExternal) return activeTypes.includes(type) && !isLocalPath(target) ? 'remote' : undefined
   if (programTypes.includes(type)) return 'objects'
@@ -124,8 +122,8 @@ function hasDataExchangeField(zip: OpenZip): boolean {
 }
 
 /**
- * Returns why an OpenDocument text is refused for active content; undefined if it has none. @throws UnreadablePart,
- * BudgetSpent
+ * Returns why an OpenDocument text is refused for active content; undefined if it has none.
+ * @throws UnreadablePartError
  */
 export function findOdtRefusal(zip: OpenZip): FileRefusal | undefined {
   if (zip.entries.some(({ name }) => /^(Basic|Scripts)\//i.test(name))) return 'macros'

@@ -1,7 +1,13 @@
 import { constants, inflateSync } from 'node:zlib'
 import type { PDFDocumentProxy } from 'unpdf/pdfjs'
 import type { FileRefusal } from '../../../src/texts/public/fileRefusals.texts'
-import { type Budget, BudgetSpent, createFileBudget, spendBudget, UnreadablePart } from './zipEntries'
+import {
+  type Budget,
+  BudgetSpentError,
+  createFileBudget,
+  spendBudget,
+  UnreadablePartError,
+} from './zipEntries'
 
 /** Returns whether the bytes have the marks of a PDF: the signature, an object and a trailer. */
 export function isPdf(bytes: Buffer): boolean {
@@ -27,7 +33,7 @@ export async function findPdfRefusal(bytes: Buffer): Promise<FileRefusal | undef
   if (report.hasScript) return 'pdfScript'
   // A Europass curriculum vitae, like an electronic invoice, has its data attached as XML, which is accepted.
   const areAllXml = report.files.every((file) => /^(\u00ef\u00bb\u00bf)?\s*<\?xml/.test(toLatin1(file)))
-  return nameScan.files > report.files.length || !areAllXml ? 'pdfFiles' : undefined
+  return nameScan.fileReferenceCount > report.files.length || !areAllXml ? 'pdfFiles' : undefined
 }
 
 function toLatin1(bytes: Uint8Array): string {
@@ -50,28 +56,28 @@ const objectStreamPatterns = [
 interface NameScan {
   refusal?: FileRefusal
   /** Number of references to embedded files. */
-  files: number
+  fileReferenceCount: number
 }
 
 /** Scans the raw file, then the decompressed object streams. */
 function scanNames(bytes: Buffer): NameScan {
-  let files = 0
+  let fileReferenceCount = 0
   try {
     for (const text of iterateReadableTexts(bytes, createFileBudget())) {
-      if (actionPattern.test(text)) return { refusal: 'pdfScript', files }
-      files += countMatches(text, embeddedFilePattern)
+      if (actionPattern.test(text)) return { refusal: 'pdfScript', fileReferenceCount }
+      fileReferenceCount += countMatches(text, embeddedFilePattern)
     }
-    return { files }
+    return { fileReferenceCount }
   } catch (error) {
-    if (error instanceof UnreadablePart || error instanceof BudgetSpent)
-      return { refusal: 'pdfLocked', files }
+    if (error instanceof UnreadablePartError || error instanceof BudgetSpentError)
+      return { refusal: 'pdfLocked', fileReferenceCount }
     throw error
   }
 }
 
 /**
  * Yields the raw file and each decompressed object stream.
- * @throws BudgetSpent, and UnreadablePart when an object stream is encrypted or compressed in an unusual way
+ * @throws BudgetSpentError, and UnreadablePartError when an object stream is encrypted or compressed in an unusual way
  */
 function* iterateReadableTexts(bytes: Buffer, budget: Budget): Generator<string> {
   const source = bytes.toString('latin1')
@@ -87,7 +93,7 @@ function* iterateReadableTexts(bytes: Buffer, budget: Budget): Generator<string>
     remainingCount -= 1
     yield decodeNames(objects)
   }
-  if (remainingCount > 0) throw new UnreadablePart()
+  if (remainingCount > 0) throw new UnreadablePartError()
 }
 
 function countMatches(text: string, pattern: RegExp): number {
@@ -104,22 +110,22 @@ function decodeNames(text: string): string {
 
 /** Number of compressed bytes that are enough to recognize the beginning of a stream. */
 const headBytes = 200
-/** Cost of inspecting a stream, in bytes of the budget. It limits a file to some thousands of streams. */
+/** Cost of inspecting a stream, in bytes of the budget. It limits the number of streams in a file to some thousands. */
 const streamCost = 4000
 
 /**
  * Returns the decompressed text of an object stream, which begins with numbers; '' if it is not compressed; undefined
- * for other streams. @throws BudgetSpent
+ * for other streams. @throws BudgetSpentError
  */
 function readObjectStream(bytes: Buffer, budget: Budget): string | undefined {
   spendBudget(budget, streamCost)
   const head = inflate(bytes.subarray(0, headBytes), budget)
-  // Not compressed: '' counts it as read, because the scan of the raw file covers it.
+  // Not compressed: '' counts the stream as read, because the scan of the raw file covers it.
   if (head === undefined) return /^[\0\s]*\d+\s+\d+\s/.test(bytes.toString('latin1', 0, 50)) ? '' : undefined
   return /^[\0\s]*(?:%|\d|$)/.test(head) ? inflate(bytes, budget) : undefined
 }
 
-/** Returns the decompressed text; undefined if the bytes are not compressed data. @throws BudgetSpent */
+/** Returns the decompressed text; undefined if the bytes are not compressed data. @throws BudgetSpentError */
 function inflate(bytes: Buffer, budget: Budget): string | undefined {
   const maxOutputLength = Math.max(1, budget.remaining)
   try {
@@ -128,7 +134,7 @@ function inflate(bytes: Buffer, budget: Budget): string | undefined {
     return content.toString('latin1')
   } catch (error) {
     const isTooLong = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE'
-    if (isTooLong || error instanceof BudgetSpent) throw new BudgetSpent()
+    if (isTooLong || error instanceof BudgetSpentError) throw new BudgetSpentError()
     return undefined
   }
 }

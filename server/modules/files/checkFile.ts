@@ -15,7 +15,7 @@ export async function checkFile(
   return content ? { mime: type.mime, content } : { refusal: 'fileType' }
 }
 
-/** Checks an uploaded file in the parser pool. @throws unavailable when the pool's queue is full */
+/** Checks and cleans an uploaded file in the parser pool. @throws unavailable when the pool's queue is full */
 export async function checkUpload(
   parsers: ParserPool,
   filename: string,
@@ -48,7 +48,7 @@ export function getFileProblemText(problem: FileProblem): string {
   return problem === 'fileType' ? rulesTexts.fileType : fileRefusals[problem]
 }
 
-/** The bytes of a Uint8Array as a Buffer, without a copy. */
+/** Returns the bytes of a Uint8Array as a Buffer, without a copy. */
 export function toBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
   return Buffer.from(buffer, byteOffset, byteLength)
 }

@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size'
 
-const cleaners: Record<string, (bytes: Buffer) => Buffer | undefined> = {
+const cleanersByMime: Record<string, (bytes: Buffer) => Buffer | undefined> = {
   'image/jpeg': cleanJpeg,
   'image/png': cleanPng,
   'image/gif': cleanGif,
@@ -14,13 +14,13 @@ const cleaners: Record<string, (bytes: Buffer) => Buffer | undefined> = {
  */
 export function cleanImage(mime: string, bytes: Buffer): Buffer | undefined {
   if (mime.startsWith('image/') && countPixels(bytes) > maxPixels) return undefined
-  const cleaner = cleaners[mime]
+  const cleaner = cleanersByMime[mime]
   return cleaner ? cleaner(bytes) : bytes
 }
 
 const maxPixels = 100_000_000
 
-/** Returns the number of pixels in the file's header; 0 if it cannot be read. */
+/** Returns the number of pixels that the file's header declares; 0 if the header cannot be read. */
 function countPixels(bytes: Buffer): number {
   try {
     const { width, height } = imageSize(bytes)
@@ -45,8 +45,8 @@ export function cleanGif(bytes: Buffer): Buffer | undefined {
       return hasImage ? Buffer.concat([...chunks, bytes.subarray(offset, offset + 1)]) : undefined
     if (kind !== 0x2c && kind !== 0x21) return undefined
     if (kind === 0x2c && offset + 11 > bytes.length) return undefined
-    const blocks = kind === 0x2c ? offset + 11 + getColourTableSize(bytes[offset + 9] ?? 0) : offset + 2
-    const end = findEndOfBlocks(bytes, blocks)
+    const blocksStart = kind === 0x2c ? offset + 11 + getColourTableSize(bytes[offset + 9] ?? 0) : offset + 2
+    const end = findEndOfBlocks(bytes, blocksStart)
     if (end === undefined) return undefined
     if (kind === 0x2c) hasImage = true
     if (isGifBlockNeeded(bytes, offset)) chunks.push(bytes.subarray(offset, end))
@@ -66,7 +66,7 @@ function isGifBlockNeeded(bytes: Buffer, offset: number): boolean {
   return bytes[offset + 1] !== 0xfe
 }
 
-/** Returns the position after the empty block that ends a sequence of blocks. */
+/** Returns the position after the empty block that ends a sequence of blocks; undefined if there is no empty block. */
 function findEndOfBlocks(bytes: Buffer, start: number): number | undefined {
   let offset = start
   while (offset < bytes.length) {
@@ -97,7 +97,7 @@ export function cleanJpeg(bytes: Buffer): Buffer | undefined {
       offset += 1
       continue
     }
-    if (marker === endOfImage) return hasScan ? joinChunks(chunks, orientation) : undefined
+    if (marker === endOfImage) return hasScan ? buildJpeg(chunks, orientation) : undefined
     if (offset + 4 > bytes.length) return undefined
     const end = offset + 2 + bytes.readUInt16BE(offset + 2)
     if (end > bytes.length || end < offset + 4) return undefined
@@ -115,10 +115,10 @@ function isJpegSegmentNeeded(marker: number, segment: Buffer): boolean {
   const isComment = marker === 0xfe
   const isApplication = marker >= 0xe0 && marker <= 0xef
   if (!isApplication) return !isComment
-  const startsWithMarker = (name: string) => segment.toString('latin1', 4, 4 + name.length) === name
-  if (marker === 0xe0) return startsWithMarker('JFIF\0')
-  if (marker === 0xe2) return startsWithMarker('ICC_PROFILE\0')
-  return marker === 0xee && startsWithMarker('Adobe')
+  const hasIdentifier = (name: string) => segment.toString('latin1', 4, 4 + name.length) === name
+  if (marker === 0xe0) return hasIdentifier('JFIF\0')
+  if (marker === 0xe2) return hasIdentifier('ICC_PROFILE\0')
+  return marker === 0xee && hasIdentifier('Adobe')
 }
 
 /** Returns the end of a scan. Inside a scan, 0xff is followed by 0 or a restart marker; any other marker ends it. */
@@ -130,7 +130,7 @@ function findEndOfScan(bytes: Buffer, start: number): number {
   return bytes.length
 }
 
-/** Returns tag 0x0112 of the first directory: 1 to 8. */
+/** Returns the orientation (tag 0x0112 of the first directory, 1 to 8); undefined if there is none. */
 function getOrientation(segment: Buffer): number | undefined {
   if (segment.toString('latin1', 4, 10) !== 'Exif\0\0' || segment.length < 24) return undefined
   const tiff = segment.subarray(10)
@@ -148,7 +148,7 @@ function getOrientation(segment: Buffer): number | undefined {
   return undefined
 }
 
-function joinChunks(chunks: Buffer[], orientation: number | undefined): Buffer {
+function buildJpeg(chunks: Buffer[], orientation: number | undefined): Buffer {
   const start = Buffer.from([0xff, 0xd8])
   const orientationSegments = orientation === undefined || orientation === 1 ? [] : [createExif(orientation)]
   return Buffer.concat([start, ...orientationSegments, ...chunks, Buffer.from([0xff, endOfImage])])

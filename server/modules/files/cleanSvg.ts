@@ -4,7 +4,8 @@ const svgNamespace = 'http://www.w3.org/2000/svg'
 /** An address within the file, or an embedded image. */
 const safeUrlPattern = /^\s*(#|data:image\/(png|jpeg|gif|webp);base64,)/i
 /** CSS that loads a resource; matched after removing whitespace. */
-const loadingCss = /url\((?!['"]?(#|data:(image|font)\/))|@import|expression\(|image-set\(|src\(|javascript:/
+const loadingCssPattern =
+  /url\((?!['"]?(#|data:(image|font)\/))|@import|expression\(|image-set\(|src\(|javascript:/
 
 /**
  * Removes scripts and external references from an SVG: only known elements and attributes remain, and styles that
@@ -32,10 +33,10 @@ class SvgCleaner {
   /** @throws Error when the text is not well-formed XML with an svg root */
   clean(text: string): { output: string; isCleaned: boolean } {
     const parser = new SaxesParser()
-    // The output has no doctype and no processing instructions.
     const recordRemoval = () => {
       this.#isCleaned = true
     }
+    // The output has no doctype and no processing instructions.
     parser.on('doctype', (declaration) => {
       if (declaration.includes('[')) recordRemoval()
     })
@@ -89,12 +90,12 @@ function isHarmless(name: string, value: string): boolean {
   if (/^(xmlns:|aria-|data-)/.test(name)) return true
   if (!svgAttributes.has(name)) return false
   if (name === 'href' || name === 'xlink:href') return safeUrlPattern.test(value)
-  return name === 'style' ? isSafeCss(value) : !loadingCss.test(compactCss(value))
+  return name === 'style' ? isSafeCss(value) : !loadingCssPattern.test(compactCss(value))
 }
 
 /** A backslash escape could spell a forbidden word, so backslashes are not allowed. */
 function isSafeCss(css: string): boolean {
-  return !/[\\<]/.test(css) && !loadingCss.test(compactCss(css))
+  return !/[\\<]/.test(css) && !loadingCssPattern.test(compactCss(css))
 }
 
 function compactCss(css: string): string {

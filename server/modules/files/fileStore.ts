@@ -22,7 +22,7 @@ export class FileStoreError extends Error {
 }
 
 /**
- * Stores the content of applicants' files. By default that is the database, so content and row are committed
+ * Stores the content of applicants' files. The default store is the database, so content and row are committed
  * together. An object store receives the content before the commit; objects that no committed row refers to are
  * removed immediately or, after a crash, by `foyer sweep-files`.
  */
@@ -37,8 +37,8 @@ export interface FileStore {
 
 type Sdk = typeof import('@aws-sdk/client-s3')
 
-/** Timeouts, so that an unresponsive store does not block an applicant. The SDK tries three times. */
-const timeout = {
+/** Limits the waiting time, so that an unresponsive store does not block an applicant. The SDK tries three times. */
+const requestHandlerOptions = {
   connectionTimeout: 3000,
   requestTimeout: 10_000,
   socketTimeout: 10_000,
@@ -53,12 +53,12 @@ const timeout = {
 export function createBucketStore({ bucket, prefix, endpoint, region }: BucketSettings): FileStore {
   requireInstalled('@aws-sdk/client-s3', 'FOYER_FILES')
   let sdkPromise: Promise<{ sdk: Sdk; client: S3Client }> | undefined
-  const load = () => {
+  const loadSdk = () => {
     sdkPromise ??= import('@aws-sdk/client-s3').then((sdk) => ({
       sdk,
       client: new sdk.S3Client({
         region,
-        requestHandler: timeout,
+        requestHandler: requestHandlerOptions,
         ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
       }),
     }))
@@ -66,7 +66,7 @@ export function createBucketStore({ bucket, prefix, endpoint, region }: BucketSe
   }
   return {
     put: async (clientId, bytes) => {
-      const { sdk, client } = await load()
+      const { sdk, client } = await loadSdk()
       const objectKey = `${prefix}${clientId}/${randomUUID()}`
       const object = { Bucket: bucket, Key: objectKey, Body: bytes, ContentType: 'application/octet-stream' }
       const putCommand = new sdk.PutObjectCommand({ ...object, ChecksumAlgorithm: 'SHA256' })
@@ -75,20 +75,20 @@ export function createBucketStore({ bucket, prefix, endpoint, region }: BucketSe
     },
     read: async ({ content, objectKey }) => {
       if (objectKey === null) return content
-      const { sdk, client } = await load()
-      const get = new sdk.GetObjectCommand({ Bucket: bucket, Key: objectKey })
-      const { Body } = await client.send(get).catch(throwStoreError)
+      const { sdk, client } = await loadSdk()
+      const getCommand = new sdk.GetObjectCommand({ Bucket: bucket, Key: objectKey })
+      const { Body } = await client.send(getCommand).catch(throwStoreError)
       if (!Body) throw new FileStoreError('NoBody')
       return Body.transformToByteArray().catch(throwStoreError)
     },
     remove: async (objectKeys) => {
-      const { sdk, client } = await load()
+      const { sdk, client } = await loadSdk()
       for (const Key of objectKeys) {
         await client.send(new sdk.DeleteObjectCommand({ Bucket: bucket, Key })).catch(throwStoreError)
       }
     },
     list: async function* () {
-      const { sdk, client } = await load()
+      const { sdk, client } = await loadSdk()
       const pages = sdk.paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })
       for await (const { Contents = [] } of pages) {
         for (const { Key, LastModified } of Contents)
@@ -130,7 +130,7 @@ const databaseFileStore: FileStore = {
     if (objectKey === null) return content
     throw new FileStoreError(
       'NotConfigured',
-      'The bytes of this file are in an object store: FOYER_FILES must name it.',
+      'The content of this file is in an object store, but FOYER_FILES is not set.',
     )
   },
   remove: async () => {},

@@ -9,34 +9,35 @@ import {
 } from './activeOfficeContent'
 import { findPdfRefusal, isPdf } from './activePdfContent'
 import {
-  BudgetSpent,
+  BudgetSpentError,
   createFileBudget,
   hasParts,
   listZipEntries,
   type OpenZip,
-  UnreadablePart,
+  UnreadablePartError,
 } from './zipEntries'
 
 /** Control words that embed an object of another program, its data, or a link to it. */
-const objectWord = /^(object|obj(data|ocx|emb|link|autlink|sub|pub|icemb|html|alias|sect|class|update))$/
-const controlWord = /\\(?:'[0-9a-f]{2}|([a-z]+)(-?\d{1,10})?[ ]?|[\s\S])/giy
+const objectWordPattern =
+  /^(object|obj(data|ocx|emb|link|autlink|sub|pub|icemb|html|alias|sect|class|update))$/
+const controlWordPattern = /\\(?:'[0-9a-f]{2}|([a-z]+)(-?\d{1,10})?[ ]?|[\s\S])/giy
 /** Matches the rest of a group that contains only a name, whose characters may be written as numbers. */
-const groupText = /((?:[^\\{}]|\\\\|\\'[0-9a-f]{2}|\\u-?\d{1,6}(?!\d)){0,2000})\}/giy
+const groupTextPattern = /((?:[^\\{}]|\\\\|\\'[0-9a-f]{2}|\\u-?\d{1,6}(?!\d)){0,2000})\}/giy
 
 /** Returns why an RTF file is refused for active content; undefined if it has none. Reads each byte only once. */
 function findRtfRefusal(bytes: Buffer): FileRefusal | undefined {
   const text = bytes.toString('latin1')
   let index = text.indexOf('\\')
   while (index >= 0) {
-    controlWord.lastIndex = index
-    const [token = '\\', control = '', number = ''] = controlWord.exec(text) ?? []
-    if (objectWord.test(control)) return 'objects'
+    controlWordPattern.lastIndex = index
+    const [token = '\\', control = '', number = ''] = controlWordPattern.exec(text) ?? []
+    if (objectWordPattern.test(control)) return 'objects'
     index += token.length
     if (control === 'template') {
-      groupText.lastIndex = index
-      const template = groupText.exec(text)
+      groupTextPattern.lastIndex = index
+      const template = groupTextPattern.exec(text)
       if (!template || !isLocalPath(decodeRtf(template[1] ?? ''))) return 'remote'
-      index = groupText.lastIndex
+      index = groupTextPattern.lastIndex
     }
     // The bytes after `\bin` are data: a backslash among them starts no control word.
     if (control === 'bin') index += Math.max(0, Number(number))
@@ -104,7 +105,7 @@ const createZipType = (
 const jpeg = createImageType('image/jpeg', createStartMatcher([0xff, 0xd8, 0xff]))
 
 /** The accepted files by extension [VR-09], with checks of their signature and content. */
-const types: Record<string, FileType> = {
+const typesByExtension: Record<string, FileType> = {
   '.gif': createImageType('image/gif', createStartMatcher('GIF87a', 'GIF89a')),
   '.jpg': jpeg,
   '.jpeg': jpeg,
@@ -129,7 +130,7 @@ const types: Record<string, FileType> = {
 /** Why a file is refused; `getFileProblemText` returns the message. */
 export type FileProblem = FileRefusal | 'fileType'
 
-/** The type that a file is stored under, or why it is refused. */
+/** The media type with which a file is stored, or why the file is refused. */
 export type DetectedType = { mime: string } | { refusal: FileProblem }
 
 /** A file to check. `group` is the file group that the form's field accepts; null accepts any. */
@@ -140,11 +141,12 @@ export interface FileToDetect {
 }
 
 /**
- * Task of the parser pool. A file has the type of its name's extension if its content matches that type, the field
- * accepts its group and it has no active content. The media type that the sender declares is ignored.
+ * Task of the parser pool: detects a file's type. The file has the type of its name's extension if the content matches
+ * that type, the field accepts the type's group, and there is no active content. The media type that the sender
+ * declares is ignored.
  */
 export async function detectFileType({ filename, bytes, group }: FileToDetect): Promise<DetectedType> {
-  const type = types[extname(filename).toLowerCase()]
+  const type = typesByExtension[extname(filename).toLowerCase()]
   if (!type || (group !== null && type.group !== group) || !type.matches(bytes)) {
     return { refusal: 'fileType' }
   }
@@ -159,15 +161,15 @@ async function findContentRefusal(
   try {
     return await findRefusal?.(bytes)
   } catch (error) {
-    if (error instanceof UnreadablePart || error instanceof BudgetSpent) return 'locked'
+    if (error instanceof UnreadablePartError || error instanceof BudgetSpentError) return 'locked'
     throw error
   }
 }
 
 /** A text may also begin with 'BM', so the size of the following header is checked, too. */
 function isBmp(bytes: Buffer): boolean {
-  const headers = [12, 40, 52, 56, 64, 108, 124]
-  return createStartMatcher('BM')(bytes) && bytes.length >= 26 && headers.includes(bytes.readUInt32LE(14))
+  const headerSizes = [12, 40, 52, 56, 64, 108, 124]
+  return createStartMatcher('BM')(bytes) && bytes.length >= 26 && headerSizes.includes(bytes.readUInt32LE(14))
 }
 
 /** Returns whether this is plain text: no control characters, and no beginning of another format. */

@@ -17,14 +17,14 @@ export class UncheckedFileError extends ProblemError {
   }
 }
 
-/** What a worker thread receives. It posts one message on `started` when it begins, which starts the deadline. */
+/** Message to a worker thread. The thread posts one message on `started` when it begins, which starts the deadline. */
 export interface ParserRequest {
   kind: string
   input: { bytes: Uint8Array }
   started: MessagePort
 }
 
-/** What a worker thread answers: a result, or the ProblemError that the task threw. */
+/** Answer of a worker thread: a result, or the ProblemError that the task threw. */
 export type ParserAnswer = { result: unknown } | { problem: [ProblemError['code'], ProblemParts] }
 
 // biome-ignore lint/suspicious/noExplicitAny: a task's own type says what it takes; here any task fits.
@@ -32,7 +32,7 @@ type ParserTask = (input: any) => unknown
 
 const megabyte = 1024 * 1024
 const maxThreads = Math.max(4, Math.min(availableParallelism(), 8))
-/** Highest number of tasks that wait for a thread; further tasks are refused with 503. */
+/** Maximum number of tasks that wait for a thread; further tasks are refused with 503. */
 const maxQueuedTasks = 60
 /** Seconds after which a caller may retry a refused task. */
 const retryAfter = 5

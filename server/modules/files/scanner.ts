@@ -1,7 +1,6 @@
 import { connect } from 'node:net'
 import type { ScannerSettings } from '../../config/fileSettings'
 
-/** The result of a scan. */
 export type ScanVerdict = 'clean' | 'infected'
 
 export interface Scanner {
@@ -9,7 +8,7 @@ export interface Scanner {
   scan: (bytes: Uint8Array) => Promise<ScanVerdict>
 }
 
-/** The scanner did not answer with a verdict: the file counts as not scanned. */
+/** Thrown when the scanner returned no verdict: the file counts as not scanned. */
 export class ScannerError extends Error {}
 
 const timeoutMs = 20_000

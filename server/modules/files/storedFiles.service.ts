@@ -44,7 +44,7 @@ export async function readForDownload<File extends FileBytes>(
 }
 
 const batchSize = 500
-/** Younger objects may belong to an upload in progress. */
+/** Age in milliseconds below which an object may belong to an upload in progress. */
 const graceMs = 24 * 60 * 60 * 1000
 
 /**
@@ -69,7 +69,7 @@ export async function purgeOrphanedObjects(
     await files.remove(orphanedKeys)
     removedCount += orphanedKeys.length
     checkedCount += oldKeys.length
-    report(`${checkedCount} objects looked at, ${removedCount} removed`)
+    report(`${checkedCount} objects checked, ${removedCount} removed`)
     oldKeys = []
   }
   for await (const { key, modifiedAt } of files.list()) {

@@ -33,7 +33,7 @@ const retryAfter = 10
  */
 export class UploadCapacity {
   readonly #settings: CapacitySettings
-  readonly #all: UsedCapacity = { uploads: 0, bytes: 0 }
+  readonly #total: UsedCapacity = { uploads: 0, bytes: 0 }
   readonly #byAddress = new Map<string, UsedCapacity>()
   readonly #waiting = new Set<WaitingUpload>()
 
@@ -43,7 +43,7 @@ export class UploadCapacity {
 
   /** Number of running and of waiting uploads. */
   get uploadCounts(): { running: number; waiting: number } {
-    return { running: this.#all.uploads, waiting: this.#waiting.size }
+    return { running: this.#total.uploads, waiting: this.#waiting.size }
   }
 
   /**
@@ -52,12 +52,12 @@ export class UploadCapacity {
    * client disconnected
    */
   async run<Result>(upload: IncomingUpload, work: () => Promise<Result>): Promise<Result> {
-    if (this.#fits(upload)) this.#count(upload, 1)
+    if (this.#fits(upload)) this.#addUsage(upload, 1)
     else await this.#waitForCapacity(upload)
     try {
       return await work()
     } finally {
-      this.#count(upload, -1)
+      this.#addUsage(upload, -1)
       this.#admitWaiting()
     }
   }
@@ -81,7 +81,7 @@ export class UploadCapacity {
       }
       const admit = () => {
         removeFromQueue()
-        this.#count(upload, 1)
+        this.#addUsage(upload, 1)
         resolve()
       }
       const waitingUpload = { upload, admit }
@@ -97,7 +97,7 @@ export class UploadCapacity {
 
   #fits(upload: IncomingUpload): boolean {
     const { atOnce, bytesAtOnce } = this.#settings
-    const hasCapacity = this.#all.uploads < atOnce && this.#all.bytes + upload.bytes <= bytesAtOnce
+    const hasCapacity = this.#total.uploads < atOnce && this.#total.bytes + upload.bytes <= bytesAtOnce
     return hasCapacity && this.#addressFits(upload)
   }
 
@@ -111,9 +111,9 @@ export class UploadCapacity {
     return new ProblemError(this.#addressFits(upload) ? 'unavailable' : 'too-many', { retryAfter })
   }
 
-  #count({ address, bytes }: IncomingUpload, direction: 1 | -1): void {
+  #addUsage({ address, bytes }: IncomingUpload, direction: 1 | -1): void {
     const addressUsage = this.#byAddress.get(address) ?? { uploads: 0, bytes: 0 }
-    for (const usage of [this.#all, addressUsage]) {
+    for (const usage of [this.#total, addressUsage]) {
       usage.uploads += direction
       usage.bytes += direction * bytes
     }

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { type OpenZip, readZipEntry, UnreadablePart, type ZipEntry } from './zipEntries'
+import { type OpenZip, readZipEntry, UnreadablePartError, type ZipEntry } from './zipEntries'
 
 /** An XML element: names in lower case without their prefix. */
 export interface XmlElement {
@@ -10,11 +10,14 @@ export interface XmlElement {
 interface XmlEvents {
   open?: (element: XmlElement) => void
   close?: (name: string) => void
-  /** Text is collected only if this is set when an element opens, because a document may consist of text only. */
+  /** Set only while text is needed, because a document may consist of text only. */
   text?: (text: string) => void
 }
 
-/** Returns the first finding about an element in all parts whose name matches. @throws UnreadablePart */
+/**
+ * Checks the elements of all parts whose names match. @returns the first finding; undefined if there is none
+ * @throws UnreadablePartError
+ */
 export function findInXml<Finding>(
   zip: OpenZip,
   name: RegExp,
@@ -29,20 +32,20 @@ export function findInXml<Finding>(
   return finding
 }
 
-/** Highest number of characters of a document's field codes; a real document has a few hundred. */
-const maxCodes = 100_000
+/** Maximum number of characters of a part's field codes; a real document has a few hundred. */
+const maxCodesLength = 100_000
 
-/** Returns the field codes of a part, which Word may split into several elements. @throws UnreadablePart */
+/** Returns the field codes of a part, which Word may split into several elements. @throws UnreadablePartError */
 export function readFieldCodes(zip: OpenZip, part: ZipEntry): string {
   let codes = ''
-  const add = (text: string) => {
-    if (codes.length + text.length > maxCodes) throw new UnreadablePart()
+  const addCodes = (text: string) => {
+    if (codes.length + text.length > maxCodesLength) throw new UnreadablePartError()
     codes += text
   }
   const xmlEvents: XmlEvents = {
     open: ({ name, attributes }) => {
-      if (name === 'instrtext') xmlEvents.text = add
-      else if (name === 'fldsimple') add(` ${attributes.instr ?? ''} `)
+      if (name === 'instrtext') xmlEvents.text = addCodes
+      else if (name === 'fldsimple') addCodes(` ${attributes.instr ?? ''} `)
     },
     close: (name) => {
       if (name === 'instrtext') delete xmlEvents.text
@@ -62,15 +65,15 @@ function countByte(bytes: Buffer, byte: number): number {
   return count
 }
 
-/** Parses a part. Resolves only the predefined entities of XML. @throws UnreadablePart when it is not well-formed */
+/** Parses a part. Resolves only the predefined entities of XML. @throws UnreadablePartError if it is not well-formed */
 function readXml({ bytes, budget }: OpenZip, part: ZipEntry, events: XmlEvents): void {
   const content = readZipEntry(bytes, part, budget)
-  if (content === undefined) throw new UnreadablePart()
+  if (content === undefined) throw new UnreadablePartError()
   if (content.length === 0) return
-  if (countByte(content, ampersand) > maxReferences) throw new UnreadablePart()
+  if (countByte(content, ampersand) > maxReferences) throw new UnreadablePartError()
   const parser = new SaxesParser()
   parser.on('doctype', () => {
-    throw new UnreadablePart()
+    throw new UnreadablePartError()
   })
   parser.on('opentag', ({ name, attributes }) => {
     events.open?.({ name: toLocalName(name), attributes: withLocalNames(attributes) })
@@ -87,7 +90,7 @@ function readXml({ bytes, budget }: OpenZip, part: ZipEntry, events: XmlEvents):
   try {
     parser.write(decodeXml(content)).close()
   } catch {
-    throw new UnreadablePart()
+    throw new UnreadablePartError()
   }
 }
 

@@ -13,7 +13,7 @@ export interface ZipEntry {
   isEncrypted: boolean
   /** Compressed size in bytes. */
   size: number
-  /** Offset of its local header. */
+  /** Offset of the entry's local header. */
   headerOffset: number
 }
 
@@ -44,7 +44,7 @@ export function listZipEntries(bytes: Buffer): ZipEntry[] {
   return offset === endOffset ? entries : []
 }
 
-/** Returns the content of an entry; undefined if it cannot be decompressed, or not within the budget. */
+/** Returns the content of an entry; undefined if it is encrypted or damaged, or exceeds the budget. */
 export function readZipEntry(bytes: Buffer, entry: ZipEntry, budget: Budget): Buffer | undefined {
   const { headerOffset: offset, size, isStored, isEncrypted } = entry
   if (isEncrypted || offset + 30 > bytes.length || bytes.readUInt32LE(offset) !== localSignature)
@@ -72,7 +72,7 @@ function findEnd(bytes: Buffer): number | undefined {
 }
 
 /** Thrown for a part that cannot be inspected: encrypted, damaged, or too large. */
-export class UnreadablePart extends Error {}
+export class UnreadablePartError extends Error {}
 
 /** A zip file with its entries and its decompression budget. */
 export interface OpenZip {
@@ -91,15 +91,15 @@ export interface Budget {
 }
 
 /** Thrown when checking a file exceeds its budget. */
-export class BudgetSpent extends Error {}
+export class BudgetSpentError extends Error {}
 
-/** Budget of one file: about a third of a second of work. The largest accepted file has 2 MB. */
+/** Creates the budget of one file: about a third of a second of work. The largest accepted file has 2 MB. */
 export function createFileBudget(): Budget {
   return { remaining: 32 * 1024 * 1024 }
 }
 
-/** @throws BudgetSpent */
+/** @throws BudgetSpentError */
 export function spendBudget(budget: Budget, bytes: number): void {
   budget.remaining -= bytes
-  if (budget.remaining < 0) throw new BudgetSpent()
+  if (budget.remaining < 0) throw new BudgetSpentError()
 }

@@ -4,7 +4,7 @@ import { prepareQuery } from '../../db/preparedQuery'
 
 /** A client's settings about which submissions it accepts. */
 export interface FormGuards {
-  /** Every application needs a form token, even if it is submitted by the API. */
+  /** Every application needs a form token, even if it is submitted through the API. */
   needsFormStamp: boolean
   /** Every application needs proof of work. */
   needsProofOfWork: boolean

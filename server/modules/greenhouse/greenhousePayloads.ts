@@ -55,7 +55,7 @@ function toPayload(job: GreenhouseJob, { now, requiredKeys }: ImportContext): Va
     summary: getSummary(htmlToPlainText(description, maxQuestionNotesLength)),
     description,
     salaryAddText: getSalary(job),
-    employmentType: getEmployment(job),
+    employmentType: getEmploymentType(job),
     location: job.location?.name ?? '',
     department: job.departments?.[0]?.name ?? '',
     dateAdvertised: parseDateTime(job.first_published ?? job.updated_at) ?? now.toISOString(),
@@ -71,7 +71,7 @@ function toPayload(job: GreenhouseJob, { now, requiredKeys }: ImportContext): Va
   }
 }
 
-/** Returns the content as HTML. It is escaped once in the file, and a second time by some publishers. */
+/** Returns the content as HTML. Greenhouse escapes it once, and some publishers escape it a second time. */
 function getHtml(content: string): string {
   const unescapedContent = unescapeHtml(content)
   return /<[a-z]/i.test(unescapedContent) || !/&lt;[a-z]/i.test(unescapedContent)
@@ -89,7 +89,10 @@ function unescapeHtml(text: string): string {
     .replaceAll('&amp;', '&')
 }
 
-/** Returns whole sentences of at most 300 characters in total; cuts the text if the first sentence is longer. */
+/**
+ * Returns a text of at most 300 characters unchanged. Cuts a longer text after the last sentence that ends within this
+ * length or, if none of them ends between the 40th character and the end of the first line, after 297 characters.
+ */
 function getSummary(text: string): string {
   if (text.length <= 300) return text
   const sentences = /^.{40,300}[.!?](?=\s)/.exec(text)?.[0]
@@ -101,9 +104,9 @@ function parseDateTime(text: string | null | undefined): string | null {
   return Number.isNaN(time) ? null : new Date(time).toISOString()
 }
 
-function getEmployment({ metadata }: GreenhouseJob): string {
-  const employment = (metadata ?? []).find(({ name }) => /employment|time type|contract type/i.test(name))
-  return typeof employment?.value === 'string' ? employment.value : ''
+function getEmploymentType({ metadata }: GreenhouseJob): string {
+  const employmentType = (metadata ?? []).find(({ name }) => /employment|time type|contract type/i.test(name))
+  return typeof employmentType?.value === 'string' ? employmentType.value : ''
 }
 
 /** Returns all pay ranges, with their titles if there is more than one. */

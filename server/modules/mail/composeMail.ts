@@ -5,8 +5,8 @@ import { getCurrentLanguage, getDirection } from '../../../src/texts/language/la
 import { mailTexts } from '../../../src/texts/mails/mails.texts'
 import { escapeHtml } from '../../text/htmlText'
 
-/** The content of a mail. */
-export interface WrittenMail {
+/** A rendered mail. */
+export interface RenderedMail {
   subject: string
   text: string
   html: string
@@ -32,9 +32,9 @@ export function renderMail(
   kind: keyof typeof mailTexts,
   values: object,
   { company, ...theme }: MailTheme & { company: string },
-): WrittenMail {
-  const write = mailTexts[kind] as (values: object, company: string) => MailContent
-  const content = write(values, company)
+): RenderedMail {
+  const createContent = mailTexts[kind] as (values: object, company: string) => MailContent
+  const content = createContent(values, company)
   const { subject, unsubscribe } = content
   return {
     subject,
@@ -62,11 +62,11 @@ function renderPlainText(
 function renderHtml(content: MailContent, company: string, theme: MailTheme): string {
   const { subject, paragraphs, items = [], action, reason, hint } = content
   const colour = getColours(theme)
-  const head = `<p style="margin:0;padding:16px 24px;background:${colour.accent};color:${colour.onAccent};font-weight:bold">${escapeHtml(company)}</p>`
-  const body = paragraphs
+  const headerHtml = `<p style="margin:0;padding:16px 24px;background:${colour.accent};color:${colour.onAccent};font-weight:bold">${escapeHtml(company)}</p>`
+  const paragraphsHtml = paragraphs
     .map((text) => `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`)
     .join('')
-  const button = action
+  const buttonHtml = action
     ? `<p style="margin:24px 0"><a href="${escapeHtml(action.href)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${colour.accent};color:${colour.onAccent};font-weight:bold;text-decoration:none">${escapeHtml(action.label)}</a></p><p style="margin:0 0 16px;color:${colour.soft};overflow-wrap:anywhere">${escapeHtml(action.href)}</p>`
     : ''
   const itemsHtml = items
@@ -85,7 +85,7 @@ function renderHtml(content: MailContent, company: string, theme: MailTheme): st
     `<!doctype html><html ${languageAttributes}><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
     `<body style="margin:0;padding:24px;background:${colour.ground};font-family:system-ui,sans-serif;font-size:16px;line-height:1.5">`,
     `<div ${languageAttributes} style="max-width:560px;margin:0 auto;background:${colour.surface};color:${colour.ink}">`,
-    `${head}<div style="padding:24px">${body}${itemsHtml}${button}${footerHtml}</div></div></body></html>`,
+    `${headerHtml}<div style="padding:24px">${paragraphsHtml}${itemsHtml}${buttonHtml}${footerHtml}</div></div></body></html>`,
   ].join('\n')
 }
 

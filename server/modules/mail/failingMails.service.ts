@@ -2,7 +2,7 @@ import type { DeliverySettings } from '../../config/deliverySettings'
 import type { Db } from '../../db/openDatabase'
 import { type FailingMail, hasSentMailSince, listFailingMails } from './failingMails.repository'
 
-/** Waits between attempts vary by a tenth, so a wait can be as short as this part of the configured one. */
+/** Waits between attempts vary by a tenth, so a wait can be as short as this fraction of the configured wait. */
 const minWaitFactor = 0.9
 
 /** Returns the earliest time at which the last attempt can have failed, in milliseconds since 1970. */
@@ -12,8 +12,8 @@ function getEarliestFailureTime({ createdAt, attempts }: FailingMail, { waitsMs 
 }
 
 /**
- * Returns why mail cannot be sent, as a sentence; undefined if no mail failed, or another mail was sent after the
- * last failure. A mail to an address that does not exist is not counted.
+ * Returns why mail cannot be sent, as text for the operator; undefined if no mail failed, or another mail was sent
+ * after the last failure. Ignores mail to addresses that do not exist.
  */
 export async function findMailProblem(db: Db, settings: DeliverySettings): Promise<string | undefined> {
   const failingMails = (await listFailingMails(db)).filter(({ hasContent }) => hasContent)

@@ -132,7 +132,7 @@ export async function listQueueTimes(db: Db, addressHash: string, startTime: Dat
   return rows.map(({ createdAt }) => createdAt)
 }
 
-/** Records the attempt before the mail is sent. It counts as delivered unless a failure is known. */
+/** Records the attempt before the mail is sent. The mail counts as delivered unless a failure is known. */
 export async function recordSendAttempt(
   db: Db,
   clientId: number,

@@ -33,7 +33,7 @@ export type MailTools = Pick<
 }
 
 const hourMs = 60 * 60 * 1000
-const maxInAnHour = 3
+const maxMailsPerHour = 3
 
 /**
  * Sends a claimed mail and records the result. A mail that `stop` interrupts is due again immediately. If three mails
@@ -47,13 +47,13 @@ export async function sendMail(
   stop: AbortSignal,
 ): Promise<boolean> {
   const { db, now, log } = tools
-  const finish = (result: Partial<MailResult>) =>
+  const recordResult = (result: Partial<MailResult>) =>
     settleMail(db, client.id, claimedMail, { ...createWaitingResult(claimedMail, now()), ...result })
   const logFields = { client: client.code, kind: claimedMail.kind }
   const sendTime = await reserveSendTime(tools, client.id, claimedMail)
   if (sendTime === 'never') {
     log.info(logFields, 'a mail is not sent: a mail server rejected its address before')
-    await finish({
+    await recordResult({
       state: 'failed',
       lastError: mailReasons.stopped,
       isCertainlyUndelivered: true,
@@ -63,20 +63,20 @@ export async function sendMail(
   }
   if (sendTime !== 'now') {
     log.info(logFields, 'a mail waits: three were sent to its address within the hour')
-    await finish({ nextAttemptAt: sendTime })
+    await recordResult({ nextAttemptAt: sendTime })
     return true
   }
-  const outcome = await send(tools, client, claimedMail, stop).catch((error: unknown) => {
+  const outcome = await renderAndPostMail(tools, client, claimedMail, stop).catch((error: unknown) => {
     if (!stop.aborted) throw error
     return null
   })
   if (!outcome) {
-    await finish({})
+    await recordResult({})
     return false
   }
   if (outcome.isUnknownAddress) await blockAddress(db, client.id, claimedMail.addressHash, now())
   if (outcome.error !== null) log.warn({ ...logFields, reason: outcome.error }, 'a mail was not sent')
-  await finish(getResult(tools, outcome, claimedMail))
+  await recordResult(getMailResult(tools, outcome, claimedMail))
   return true
 }
 
@@ -109,14 +109,14 @@ function reserveSendTime(
       claimedMail.addressHash,
       new Date(startTime.getTime() - hourMs),
     )
-    const thirdLastAttempt = attemptTimes.at(-maxInAnHour)
+    const thirdLastAttempt = attemptTimes.at(-maxMailsPerHour)
     if (thirdLastAttempt !== undefined) return new Date(Date.parse(thirdLastAttempt) + hourMs)
     await recordSendAttempt(trx, clientId, claimedMail, startTime)
     return 'now'
   })
 }
 
-async function send(
+async function renderAndPostMail(
   tools: MailTools,
   { id }: ClientWithDueJobs,
   { kind, guid, sealed }: ClaimedMail,
@@ -150,7 +150,7 @@ async function send(
 /** Returns the language in the values; English if they have none. */
 const getLanguage = (values: object) => parseLanguage('language' in values ? values.language : null)
 
-function getResult(
+function getMailResult(
   { now, environment }: MailTools,
   { error, isFinal, isUnknownAddress, isCertainlyUndelivered }: MailOutcome,
   claimedMail: ClaimedMail,
@@ -171,7 +171,7 @@ function getResult(
   return { ...base, state: 'waiting', nextAttemptAt: new Date(now().getTime() + retryDelay) }
 }
 
-/** Time to render the mail and record the result, in addition to the mail server's timeout. */
+/** Milliseconds for rendering the mail and recording the result, in addition to the mail server's timeout. */
 const marginMs = 10_000
 
 /** Creates the queue of mail to send. */

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
 import { mailReasons } from '../../../src/texts/mails/mails.texts'
 import type { MailSettings } from '../../config/mailSettings'
-import type { WrittenMail } from './composeMail'
+import type { RenderedMail } from './composeMail'
 
 /** The result of sending a mail. */
 export interface MailOutcome {
@@ -15,7 +15,7 @@ export interface MailOutcome {
   isCertainlyUndelivered: boolean
 }
 
-interface SmtpMail extends WrittenMail {
+interface SmtpMail extends RenderedMail {
   to: string
   /** The message id, the same for every attempt, so that a mail program that gets the message twice shows it once. */
   guid: string
@@ -24,7 +24,7 @@ interface SmtpMail extends WrittenMail {
   replyTo: string | null
 }
 
-const accepted: MailOutcome = {
+const acceptedOutcome: MailOutcome = {
   error: null,
   isFinal: true,
   isUnknownAddress: false,
@@ -61,23 +61,21 @@ export async function postMail(
       disableUrlAccess: true,
       signal: AbortSignal.any([deadline, stop]),
     } satisfies SendMailOptions & { signal: AbortSignal })
-    return accepted
+    return acceptedOutcome
   } catch (error) {
     stop.throwIfAborted()
     if (deadline.aborted) return createRetryOutcome(mailReasons.timeout(timeoutMs / 1000))
-    return getOutcome(error)
+    return getErrorOutcome(error)
   }
 }
 
-/**
- * Checks whether the server accepts connections, TLS and the password. @returns the error message; null if it does
- */
-export async function tryMailServer(settings: MailSettings): Promise<string | null> {
+/** Checks whether the server accepts connections, TLS and the password. @returns the error message; null on success */
+export async function checkMailServer(settings: MailSettings): Promise<string | null> {
   try {
     await (await createMailTransport(settings)).verify()
     return null
   } catch (error) {
-    return getOutcome(error).error
+    return getErrorOutcome(error).error
   }
 }
 
@@ -120,7 +118,7 @@ const createRetryOutcome = (error: string, isCertainlyUndelivered = false): Mail
 })
 
 /** Converts an error. Drops the server's message, because it may contain the address. */
-function getOutcome(error: unknown): MailOutcome {
+function getErrorOutcome(error: unknown): MailOutcome {
   const { code = 'error', responseCode: status, command } = error as SmtpError
   if (code === 'EAUTH') return createRetryOutcome(mailReasons.notSignedIn, true)
   if (status === undefined) return createRetryOutcome(mailReasons.notReached(code), command !== 'DATA')

@@ -133,13 +133,13 @@ async function cancelEarlierMail(db: Db, clientId: number, applicationId: number
 async function notifyApplicant(
   context: TransactionContext,
   clientId: number,
-  { id, answers, vacancyName, translated, language, vacancyCode }: StoredSubmission,
+  { id, answers, vacancyName, translation, language, vacancyCode }: StoredSubmission,
   { words: template, origin }: StateSetting,
 ): Promise<{ notificationMethod: NotificationMethod; message: string | null; mailGuid: string | null }> {
   if (!template) return { notificationMethod: 'link', message: null, mailGuid: null }
   const { company } = await getClientById(context.db, clientId)
   const name = getSalutation(String(answers.firstName ?? ''), neutralSalutations[language])
-  const job = translated?.vacancyName ?? vacancyName
+  const job = translation?.vacancyName ?? vacancyName
   const filledTemplate = fillTemplate(getTemplateInLanguage(language, template), {
     name,
     job,

@@ -30,7 +30,10 @@ import { loadLanguage } from '../../../src/texts/loadTranslations'
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
-import { countInStates, moveAllInState } from '../applications/applicationStates.repository'
+import {
+  countApplicationsByState,
+  moveApplicationsToState,
+} from '../applications/applicationStates.repository'
 import { addAudit, getUserLabel } from '../audit/audit.repository'
 import {
   findApplicationStateSettings,
@@ -46,7 +49,7 @@ export async function readCustomStates(
 ): Promise<KnownStates> {
   const { states = [], deletedStates = [] } = await findApplicationStateSettings(db, clientId)
   const ids = states.map(({ id }) => id)
-  const counts = await countInStates(db, clientId, ids)
+  const counts = await countApplicationsByState(db, clientId, ids)
   return {
     states: states.map((state) => ({ ...state, applications: counts.get(state.id) ?? 0 })),
     deleted: deletedStates,
@@ -156,7 +159,7 @@ async function moveApplications(
   deletions: readonly StateDeletion[],
   { before, states, change }: MoveContext,
 ): Promise<DescribedChange[]> {
-  const counts = await countInStates(
+  const counts = await countApplicationsByState(
     db,
     clientId,
     deletions.map(({ id }) => id),
@@ -174,7 +177,7 @@ async function moveApplications(
     }
     if (to === null && count > 0) reject(faults.noTarget(name, count))
     const target = to ?? countsAs
-    await moveAllInState(db, clientId, { ...change, state: target, previousState: id })
+    await moveApplicationsToState(db, clientId, { ...change, state: target, previousState: id })
     const movedText = count > 0 ? texts.moved(getStateName(target, states), count) : ''
     changes.push({ label: name, from: name, to: movedText })
   }

@@ -7,7 +7,7 @@ import type { DescribedChange } from '../../../src/schemas/activity/activity.typ
 import type { CustomField } from '../../../src/schemas/settings/userSettings'
 import type { OtherLanguage } from '../../../src/texts/language/language'
 import type { Db } from '../../db/openDatabase'
-import { incrementSiteVersion, readLanguages } from '../clients/clients.repository'
+import { incrementSiteVersion, parseClientLanguages } from '../clients/clients.repository'
 
 /** A client's stored application form, including fields that are not offered to the client. */
 export interface FormRows {
@@ -28,7 +28,7 @@ export async function findFormRows(db: Db, clientId: number): Promise<FormRows> 
     rows: JSON.parse(row.rows) as StoredFormField[],
     customFields: JSON.parse(row.customFields) as CustomField[],
     canAllowUpload: row.can_allow_upload === 1,
-    languages: readLanguages(row.languages),
+    languages: parseClientLanguages(row.languages),
   }
 }
 

@@ -109,7 +109,7 @@ function addVersion(
     await auditClientChange(trx, session, {
       action: restoredVersion === undefined ? 'form fields changed' : 'form fields brought back',
       subject: restoredVersion === undefined ? subject : `${subject} of:${restoredVersion}`,
-      about: clientId,
+      aboutClientId: clientId,
       changes,
       now,
     })

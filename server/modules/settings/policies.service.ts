@@ -115,7 +115,7 @@ function changePolicy<Field extends keyof ClientPolicy>(
     await savePolicy(trx, client.id, { ...previousPolicy, [field]: value })
     const changes = [{ label, from, to }]
     const subject = `client:${client.id}`
-    await auditClientChange(trx, session, { action, subject, about: client.id, changes, now })
+    await auditClientChange(trx, session, { action, subject, aboutClientId: client.id, changes, now })
     return value
   })
 }

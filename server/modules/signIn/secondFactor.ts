@@ -70,7 +70,7 @@ async function recordAudit(
     address: shortenIpAddress(address),
   }
   await addAudit(db, clientId, { ...entry, action }).catch((error: unknown) =>
-    report(`The audit could not be written: ${String(error)}`),
+    report(`The audit entry could not be written: ${String(error)}`),
   )
 }
 

@@ -54,7 +54,7 @@ export async function readStatusPage(
   language: Language,
 ): Promise<StatusPageApplication> {
   const { id, vacancyCode: code, submittedDate, withdrawnDate } = submission
-  const translatedApplication = submission.language === language ? submission.translated : null
+  const translatedApplication = submission.language === language ? submission.translation : null
   const { email, phone } = getApplicantContact(submission.answers)
   const delivery = await findDelivery(db, clientId, id)
   const changes = await listStateChanges(db, clientId, id)
@@ -168,12 +168,12 @@ export async function eraseApplication(
 
 /** Returns the answers with new contact details, and the readable sections for reviewers and for the applicant. */
 function withContact(
-  { answers, sections, translated }: StoredSubmission,
+  { answers, sections, translation }: StoredSubmission,
   { email, phone }: ApplicantContact,
 ) {
   const phoneKey = getPhoneKey(answers)
   const changes = { email, ...(phoneKey && phone !== null ? { [phoneKey]: phone } : {}) }
-  const unchanged = { answers, sections, localizedSections: translated?.sections ?? null }
+  const unchanged = { answers, sections, localizedSections: translation?.sections ?? null }
   return Object.entries(changes).reduce((changed, [key, value]) => {
     const item = { path: `/${key}`, answer: String(answers[key]) }
     const replaceAnswer = (original: readonly AnswerSection[]) => withAnswer(original, item, value)
@@ -231,10 +231,10 @@ async function queueStatusMails(
   kind: MailKind & ('withdrawn' | 'corrected'),
   addresses: readonly (string | null | undefined)[],
 ): Promise<void> {
-  const { vacancyCode, vacancyName, translated, language } = orNotFound(
+  const { vacancyCode, vacancyName, translation, language } = orNotFound(
     await findSubmission(context.db, clientId, id),
   )
-  const job = translated?.vacancyName ?? vacancyName
+  const job = translation?.vacancyName ?? vacancyName
   const link = origin + toLanguagePath(language, getStatusLinkPath(token))
   const values = { job, reference: `${vacancyCode} / ${id}`, link, language }
   for (const recipient of addresses) {

@@ -42,7 +42,7 @@ export async function importSite(
         await storeSiteFile(trx, client.id, { file, bytes, at: now.toISOString() })
       }
       const entry = { action: 'site imported', subject: `client:${client.id}` } as const
-      await auditClientChange(trx, session, { ...entry, about: client.id, now })
+      await auditClientChange(trx, session, { ...entry, aboutClientId: client.id, now })
       const fileEntries = [...files].map(([name, { file }]) => [name, file] as const)
       return { configText, files: Object.fromEntries(fileEntries), ids: { pages: [], menu: [] } }
     },

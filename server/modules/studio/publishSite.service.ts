@@ -59,7 +59,7 @@ export async function publishSite(
     await auditClientChange(trx, actor.session, {
       action: 'site published',
       subject: `client:${client.id} version:${version.number}`,
-      about: client.id,
+      aboutClientId: client.id,
       now,
     })
     return version
@@ -201,7 +201,7 @@ export function rollBackSite(
     await auditClientChange(trx, actor.session, {
       action: 'site brought back',
       subject: `client:${client.id} version:${version.number} of:${number}`,
-      about: client.id,
+      aboutClientId: client.id,
       now,
     })
     return version

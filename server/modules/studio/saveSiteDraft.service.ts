@@ -115,7 +115,7 @@ export function discardDraft(context: SiteDraftContext, { client, session }: Cli
     await auditClientChange(trx, session, {
       action: 'draft thrown away',
       subject: `client:${client.id}`,
-      about: client.id,
+      aboutClientId: client.id,
       now,
     })
   })

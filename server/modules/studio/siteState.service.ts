@@ -93,7 +93,7 @@ export function changeSitePermissions(
     if (changes.length === 0) return earlierPermissions
     await saveSitePermissions(trx, client.id, permissions)
     const entry = { action: 'site permissions changed', subject: `client:${client.id}` } as const
-    await auditClientChange(trx, session, { ...entry, about: client.id, changes, now })
+    await auditClientChange(trx, session, { ...entry, aboutClientId: client.id, changes, now })
     return permissions
   })
 }

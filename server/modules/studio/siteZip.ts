@@ -7,7 +7,13 @@ import { siteRefusals, siteImportTexts as texts } from '../../../src/texts/admin
 import type { Db } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import type { Client } from '../clients/clients.repository'
-import { type Budget, BudgetSpent, listZipEntries, readZipEntry, type ZipEntry } from '../files/zipEntries'
+import {
+  type Budget,
+  BudgetSpentError,
+  listZipEntries,
+  readZipEntry,
+  type ZipEntry,
+} from '../files/zipEntries'
 import type { SiteFolderContent } from '../sites/clientFolder'
 import { readSiteBytes } from '../sites/publishedSite'
 import { buildManifest } from './publishSite.service'
@@ -128,7 +134,7 @@ function unpackEntry(zip: Buffer, entry: ZipEntry, budget: Budget): Buffer {
     const content = readZipEntry(zip, entry, budget)
     if (content) return content
   } catch (error) {
-    if (!(error instanceof BudgetSpent)) throw error
+    if (!(error instanceof BudgetSpentError)) throw error
   }
   throw createInvalidZipError(texts.unreadable(entry.name, siteLimits.all))
 }

@@ -12,7 +12,7 @@ import {
   findSubmittedApplication,
   type SubmittedApplication,
 } from '../applications/applications.repository'
-import { queueDeliveryWithFiles, uploadMs } from '../applications/applications.service'
+import { queueDeliveryWithFiles, uploadPeriodMs } from '../applications/applications.service'
 import { checkUpload, getFileProblemText } from '../files/checkFile'
 import type { StoredBytes } from '../files/fileStore'
 import { addFile } from '../files/files.repository'
@@ -37,7 +37,7 @@ export async function requireAwaitingApplication(
   const application = orNotFound(
     await findSubmittedApplication(context.db, session.clientId, id, session.sid),
   )
-  if (context.now().getTime() - Date.parse(application.submittedDate) > uploadMs) {
+  if (context.now().getTime() - Date.parse(application.submittedDate) > uploadPeriodMs) {
     throw new ProblemError('upload-over')
   }
   return application

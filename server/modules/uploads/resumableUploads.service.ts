@@ -5,7 +5,7 @@ import { acquireTransactionLock, type Db, runInTransaction } from '../../db/open
 import { orNotFound, ProblemError } from '../../problem'
 import { listReceivedFiles } from '../applications/applicationFiles.repository'
 import type { SubmittedApplication } from '../applications/applications.repository'
-import { uploadMs } from '../applications/applications.service'
+import { uploadPeriodMs } from '../applications/applications.service'
 import type { FileStore } from '../files/fileStore'
 import { addFile } from '../files/files.repository'
 import { type ReceivedFile, receiveFiles } from './applicationFiles.service'
@@ -137,7 +137,7 @@ export async function purgePartialUploads(
   now: Date,
   { files, limit = 10_000 }: { files: FileStore; limit?: number },
 ): Promise<void> {
-  const cutoff = new Date(now.getTime() - uploadMs).toISOString()
+  const cutoff = new Date(now.getTime() - uploadPeriodMs).toISOString()
   for (const { clientId, id } of await listOldUploads(db, cutoff, limit)) {
     await dropUpload({ db, files }, clientId, id)
   }
