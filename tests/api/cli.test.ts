@@ -92,15 +92,15 @@ describe("the operator's commands", () => {
       const again = join(folder, `${code}-again.json`)
       const empty = mkdtempSync(join(folder, 'empty-'))
       const variables = { DATABASE_URL: `file:${join(empty, 'foyer.db')}`, FOYER_DATA_DIR: empty }
-      const inEmpty = async (...args: string[]) => {
+      const runInEmpty = async (...args: string[]) => {
         const { code: exit, err } = await runCommand(variables, args)
         expect([exit, err.split('\n').filter((line) => line.startsWith('  /'))]).toEqual([0, []])
       }
       expect((await foyer(`export --client ${code} --output ${exported}`)).code).toBe(0)
-      await inEmpty('migrate', '--create')
-      await inEmpty('create-superuser', '--username', 'boss', '--client', code, '--company', code)
-      await inEmpty('import', '--client', code, exported)
-      await inEmpty('export', '--client', code, '--output', again)
+      await runInEmpty('migrate', '--create')
+      await runInEmpty('create-superuser', '--username', 'boss', '--client', code, '--company', code)
+      await runInEmpty('import', '--client', code, exported)
+      await runInEmpty('export', '--client', code, '--output', again)
       expect(readFileSync(again).equals(readFileSync(exported))).toBe(true)
     },
   )
@@ -123,8 +123,8 @@ describe("the operator's commands", () => {
   test('[API-20] a configured back-office receives applications signed with the printed secret', async () => {
     const receiver = await startReceiver()
     await server.database.query("update outbox set state = 'sent'")
-    const set = await foyer(`set-backoffice --client harbour --address ${receiver.address}`)
-    receiver.secret = /^Signing secret: (whsec_\S+)$/m.exec(set.out)?.[1] ?? ''
+    const configured = await foyer(`set-backoffice --client harbour --address ${receiver.address}`)
+    receiver.secret = /^Signing secret: (whsec_\S+)$/m.exec(configured.out)?.[1] ?? ''
     const token = await server.guest('harbour')
     const [vacancy] = await fetchVacancies(server, token)
     const apply = async (email: string) => {

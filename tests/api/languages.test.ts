@@ -22,9 +22,9 @@ afterAll(async () => {
 
 const visit = (path: string, headers?: Record<string, string>) => visitSite(server, path, undefined, headers)
 
-const offerGerman = (is: boolean) => offer({ canOfferGerman: is })
+const offerGerman = (is: boolean) => saveSettings({ canOfferGerman: is })
 
-async function offer(languages: Partial<UserSettings>): Promise<number> {
+async function saveSettings(languages: Partial<UserSettings>): Promise<number> {
   const token = await server.admin('harbour')
   const { body } = await server.call<UserSettings>('/api/userSettings', { token })
   const change = { ...body, ...languages }
@@ -77,7 +77,7 @@ it('redirects other addresses below a language to English, and rejects unknown l
 })
 
 it('offers several languages, each with texts, direction and date format', async () => {
-  expect(await offer({ languages: ['fr', 'ar'] })).toBe(204)
+  expect(await saveSettings({ languages: ['fr', 'ar'] })).toBe(204)
   const [french, arabic] = [await visit('/fr'), await visit('/ar')]
   expect([french.status, arabic.status, (await visit('/de')).status]).toEqual([200, 200, 404])
   expect(french.text).toContain('<html lang="fr">')

@@ -62,7 +62,7 @@ export async function startMailServer(password?: string): Promise<MailServer> {
     onData: (stream, { envelope }, callback) => {
       text(stream).then((rawMail) => {
         mail.received.push(
-          read(
+          parseMail(
             rawMail,
             envelope.rcptTo.map(({ address }) => address),
           ),
@@ -79,7 +79,7 @@ export async function startMailServer(password?: string): Promise<MailServer> {
   return mail
 }
 
-function read(rawMail: string, to: string[]): ReceivedMail {
+function parseMail(rawMail: string, to: string[]): ReceivedMail {
   const head = rawMail.slice(0, rawMail.indexOf('\r\n\r\n')).replaceAll(/\r\n\s+/g, ' ')
   const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.trim() ?? ''
   const words = rawMail

@@ -37,7 +37,7 @@ export type OperationDetails = Partial<
   Pick<Operation, 'of' | 'ok'> & { path: CreateValue<string>; body: CreateValue<unknown> }
 >
 
-const particulars: Partial<Record<OperationId, OperationDetails>> = {
+const detailsById: Partial<Record<OperationId, OperationDetails>> = {
   ...accountCalls,
   ...siteCalls,
   ...writtenCalls,
@@ -150,5 +150,5 @@ export const operationsTestedElsewhere: readonly OperationId[] = [
 export const operations: Record<string, Operation> = Object.fromEntries(
   (Object.keys(endpoints) as OperationId[])
     .filter((id) => !operationsTestedElsewhere.includes(id))
-    .map((id) => [getCall(endpoints[id]), getOperation(endpoints[id], particulars[id])]),
+    .map((id) => [getCall(endpoints[id]), getOperation(endpoints[id], detailsById[id])]),
 )

@@ -66,7 +66,7 @@ export interface TestServer {
 }
 
 /** Background jobs look for due rows immediately, because tests wait for their results. */
-const testPace: JobIntervals = {
+const testIntervals: JobIntervals = {
   pollMs: 10,
   scheduledChangesMs: 10,
   shareMs: 10,
@@ -92,7 +92,13 @@ export async function startTestServer(
   let offset = 0
   const now = () => new Date(Date.now() + offset)
   const start = () =>
-    startServer(environment, { root, now, intervals: testPace, ...waits, ...(renderer ? { renderer } : {}) })
+    startServer(environment, {
+      root,
+      now,
+      intervals: testIntervals,
+      ...waits,
+      ...(renderer ? { renderer } : {}),
+    })
   let runningServer = await start()
   const otherServers: { stop: () => Promise<void> }[] = []
   const url = () => `http://127.0.0.1:${runningServer.port}`

@@ -67,34 +67,34 @@ async function startLoad(servers: RollingServers, url: string) {
   const { accessToken: token } = (
     await servers.call<TokenResponse>('/api/auth/authenticateGuest', { body: guest })
   ).body
-  const api = { client: (own?: string) => createApiClient(url, own) }
+  const api = { client: (bearer?: string) => createApiClient(url, bearer) }
   const [vacancy] = await fetchVacancies(api, token)
   const { body } = await createApplicationFixture(api, token, vacancy?.id ?? 0)
   const accepted = new Map<string, string>()
   const refused: string[] = []
   let isOver = false
-  const note = (what: string, status: number) => {
+  const recordStatus = (what: string, status: number) => {
     if (status >= 300) refused.push(`${what}: ${status}`)
   }
-  const lane = async (number: number) => {
+  const runLoop = async (number: number) => {
     for (let turn = 0; !isOver; turn += 1) {
       const key = `rolling.${number}.${turn}`
       for (const path of ['/api/vacancies', `/api/vacancies/${vacancy?.id}/form`])
-        note(path, (await servers.call(path, { token })).status)
-      note('/', (await servers.call('/')).status)
+        recordStatus(path, (await servers.call(path, { token })).status)
+      recordStatus('/', (await servers.call('/')).status)
       const answer = await servers.call<SubmissionReceipt>('/api/submittedapplications', {
         token,
         body: { ...body, email: `${key}@example.org` },
         headers: { 'idempotency-key': key },
       })
-      note('submit', answer.status)
+      recordStatus('submit', answer.status)
       if (answer.status === 201) accepted.set(key, answer.body.guid)
     }
   }
-  const lanes = Promise.all(Array.from({ length: 6 }, (_, at) => lane(at)))
+  const loops = Promise.all(Array.from({ length: 6 }, (_, at) => runLoop(at)))
   const end = async () => {
     isOver = true
-    await lanes
+    await loops
   }
   return { accepted, refused, end }
 }
