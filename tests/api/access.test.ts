@@ -63,7 +63,7 @@ const pages = [
   '/studio/preview/:code',
   '/*',
 ]
-/** Other client pages have no separate route: the handler looks up the path. */
+/** Routes that exist in every language. Other client pages have no separate route: the handler looks up their path. */
 const localizedRoutes = [
   'POST /applicant/apply/:guid',
   // The address contains a secret that only the applicant has.
@@ -118,7 +118,7 @@ test('[SS-08] the server answers only declared endpoints, with the declared acce
   )
 })
 
-test('[SS-08] only the endpoints listed here are public; all others check the role and the client', () => {
+test('[SS-08] only the listed endpoints are public, and restricted endpoints declare their access', () => {
   expect(
     calls
       .filter(([, access]) => access === 'none')
@@ -140,7 +140,7 @@ describe('[SS-08] every call with every role', () => {
     for (const actor of ['nobody', 'guest', 'client', 'superuser'] as const) {
       if (template.endsWith('/logout')) continue
       const token = tokens[actor]
-      // The calls must have no effect, so even public ones get an unknown property.
+      // The calls must have no effect, so even public calls get an unknown property.
       const body = method === 'GET' ? {} : { body: { unheardOf: true } }
       const { status } = await server.call(path, { method, ...body, ...(token ? { token } : {}) })
       const isDenied = [401, 403].includes(status) && !template.endsWith('/refreshaccesstoken')

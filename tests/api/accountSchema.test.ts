@@ -106,7 +106,7 @@ describe('[JD-07] the form schema of an account', () => {
     ])
   })
 
-  test('a field of the catalogue is renamed, or withheld and offered again with the client’s settings', async () => {
+  test('a catalogue field is renamed, and withheld and offered again with the client’s earlier settings', async () => {
     const changeMobile = (schema: OpenAccountSchema, over: object) => ({
       catalogue: schema.catalogue.map((choice) => (choice.id === 4 ? { ...choice, ...over } : choice)),
     })
@@ -204,7 +204,7 @@ describe('[JD-07] an invalid schema', () => {
 })
 
 describe('[API-19] [API-20] an application after its custom field was removed', () => {
-  test('keeps the label of the field', async () => {
+  test('keeps the label of a field that only Expressions of Interest had', async () => {
     const harbour = (
       await server.call<{ id: number; clientCode: string }[]>('/api/users', { token: master })
     ).body.find(({ clientCode }) => clientCode === 'harbour')

@@ -61,7 +61,7 @@ describe('an API key', () => {
     expect([responses.includes(writer), responses.includes('fyk_')]).toEqual([false, false])
   })
 
-  test('is rejected without a name or with no or unknown rights; a client can have at most fifty', async () => {
+  test('cannot be created without a name, without rights or with unknown rights; a client can have at most 50', async () => {
     const wrong = [
       { name: ' ', may: ['vacancies'] },
       { name: 'None', may: [] },
@@ -79,7 +79,7 @@ describe('an API key', () => {
     await server.database.query("update api_keys set revoked_at = '2026-01-01' where name like 'Key %'")
   })
 
-  test('[JD-07] [API-20] answers to a Greenhouse job are returned under its names and values, including files', async () => {
+  test('[JD-07] [API-20] returns answers to a Greenhouse job with Greenhouse’s field names and option values, including files', async () => {
     const file = 'tests/fixtures/greenhouse/jobs.json'
     const args = ['import', '--client', 'meridian', '--format', 'greenhouse', file]
     const quiet = { print: () => {}, reportProgress: () => {}, readStdin: async () => '' }
@@ -90,7 +90,7 @@ describe('an API key', () => {
       server,
       guest,
       job?.id ?? 0,
-      'way.back@example.org',
+      'round.trip@example.org',
     )
     const getKey = (label: string) =>
       form.uiSchema['ui:order'].find((key) => form.schema.properties[key]?.title === label) ?? ''
@@ -120,7 +120,7 @@ describe('an API key', () => {
       token: guest,
       body: createUploadBody(Object.fromEntries(files)),
     })
-    const key = await createKey('Way back', ['applications'])
+    const key = await createKey('Round trip', ['applications'])
     const listed = await callWithKey<{ id: number }[]>(key, `applications?after=${id - 1}`)
     expect(listed.body).toMatchObject([{ id, vacancyCode: 'GH-127817' }])
     const { body } = await callWithKey<{ data: { questions: object[]; attachments: object[] } }>(

@@ -175,7 +175,7 @@ describe('an applicant in German', () => {
     expect(withdrawn?.links[0]).toContain(path)
   })
 
-  test('has the language in the downloaded message, the CSV export and the list', async () => {
+  test('has the language “de” in the downloaded message, the CSV export and the list; others have “en”', async () => {
     const [german, other] = [await apply('de'), await apply(null)]
     const message = async ({ path }: { path: string }) => {
       const form = new FormData()
@@ -188,6 +188,7 @@ describe('an applicant in German', () => {
     expect(csv.body).toContain(`${german.id},de`)
     expect(csv.body).toContain(`${other.id},en`)
     const list = await server.call<{ results: ApplicationListItem[] }>('/api/applications', { token: admin })
+    expect(list.body.results.find(({ id }) => id === german.id)).toMatchObject({ language: 'de' })
     expect(list.body.results.find(({ id }) => id === other.id)).toMatchObject({
       language: 'en',
       vacancyNameTold: 'Harbour Pilot',
@@ -253,7 +254,7 @@ describe('messages to applicants', () => {
     const after = await fetchTemplates()
     expect(after.translations.de.interview).toEqual(german)
     expect(after.translations.de.hired).toEqual(before.translations.de.hired)
-    // A client program without knowledge of languages leaves the translations unchanged.
+    // A request without translations leaves the stored translations unchanged.
     await putTemplates({
       templates: { ...clientTemplates, hired: { ...clientTemplates.hired, subject: 'You are in: {job}' } },
     })
@@ -278,7 +279,7 @@ describe('messages to applicants', () => {
     expect(await fetchTemplates()).toEqual(before)
   })
 
-  test('without translations are sent unchanged to applicants of every language', async () => {
+  test('without translations are sent in their original language to applicants of every language', async () => {
     const { id, email } = await apply('de')
     await setState([id], 'interview', { subject: 'News: {job}', text: 'We call you.' })
     const mailText = await waitForNextMail(email)

@@ -113,12 +113,12 @@ describe('the change feed lists an application', () => {
     })
   })
 
-  test('as received when all announced files have arrived, and so does the list by id', async () => {
+  test('as received when all announced files have arrived; the list by id waits for them too', async () => {
     const { id } = await apply(['resume', 'coverLetter'])
     const { id: later } = await apply()
     await uploadFile(id, 'resume')
     expect(await getChangeKinds(id)).toEqual([])
-    // The later change waits too: a reader that continued after its id would miss the earlier one.
+    // The later application waits too: a reader that continued after its id would miss the earlier application.
     expect(await fetchIds(id - 1)).toEqual([])
     await uploadFile(id, 'coverLetter')
     expect(await getChangeKinds(id)).toEqual(['received'])
@@ -126,7 +126,7 @@ describe('the change feed lists an application', () => {
     expect(await fetchIds(id - 1)).toEqual([id, later])
   })
 
-  test('as received an hour after it was sent, without its files', async () => {
+  test('as received an hour after it was sent, even if its files are missing', async () => {
     const { id } = await apply(['resume'])
     expect([await getChangeKinds(id), await fetchIds(id - 1)]).toEqual([[], []])
     server.advanceClock(hourMs)
@@ -181,7 +181,7 @@ describe('the change feed lists an application', () => {
     ])
   })
 
-  test('as erased under the next position, when it was the newest change itself', async () => {
+  test('as erased at the next position, even if the newest change was about this application', async () => {
     const { id, email } = await apply()
     const { next } = await readToEnd(start)
     await erasePerson(email)
@@ -225,7 +225,7 @@ describe('a reader of the change feed', () => {
     expect(next).toBe(changes.length)
   })
 
-  test('gets an error if its cursor is newer than the feed, as after a restored backup', async () => {
+  test('gets 410 if its cursor is ahead of the feed, as after a restored backup, and 400 for invalid parameters', async () => {
     const { status, body } = await readChanges<Problem>(`?after=${start + 1}`)
     expect([status, body.type]).toEqual([410, 'urn:foyer:problem:cursor-unknown'])
     for (const query of ['?after=-1', '?limit=0', '?limit=501', '?after=x']) {

@@ -68,7 +68,7 @@ test('users can read all notes, but change and remove only their own', async () 
   expect(JSON.stringify(auditEntries)).not.toContain('coast')
 })
 
-test('a note without words, too long, on another client’s application or from a guest is refused', async () => {
+test('a note that is blank, too long, on another client’s application or from a guest is refused', async () => {
   expect((await addNote(' \n ')).status).toBe(422)
   expect((await addNote('x'.repeat(2001))).status).toBe(422)
   expect((await addNote('Hello', await server.admin('meridian'))).status).toBe(404)

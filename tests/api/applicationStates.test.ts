@@ -73,7 +73,7 @@ const getWaitingMails = () =>
   server.database.query("select id from mails where kind = 'state' and state = 'waiting'")
 
 describe('the state of an application', () => {
-  test('a state with a message appears on the status page immediately, in mail after a minute, and in history and activity', async () => {
+  test('appears with its message on the status page immediately, in mail after a minute, and in history and activity', async () => {
     const { id, email, link } = await apply({ firstName: 'Sam' })
     const { status, body } = await setState([id], 'interview')
     expect([status, body.results]).toEqual([200, [{ applicationId: id, result: 'set', told: 'mail' }]])
@@ -121,10 +121,10 @@ describe('the state of an application', () => {
     ])
     expect(mail.to(email)).toHaveLength(1)
     expect((await undo(body.change)).body.results).toEqual([{ applicationId: id, result: 'changed' }])
-    expect((await undo('no such press')).status).toBe(404)
+    expect((await undo('no such change')).status).toBe(404)
   })
 
-  test('is undone later, with a notice that the mail was already sent', async () => {
+  test('is undone later with the result that mail was already sent', async () => {
     const { id, email } = await apply()
     const { body } = await setState([id], 'hired')
     await server.mailSettled()
@@ -172,7 +172,7 @@ describe('the state of an application', () => {
     ])
   })
 
-  test('is undone with the notice that its mail may have left if the server stopped while it was sent', async () => {
+  test('is undone with the result that mail was sent if the server stopped while sending it', async () => {
     const { id, email } = await apply()
     const { change } = (await setState([id], 'hired')).body
     await server.database.query(
@@ -205,7 +205,7 @@ describe('the state of an application', () => {
     expect(await getWaitingMails()).toEqual([])
   })
 
-  test('twelve concurrent calls each set the state or report it as already set', async () => {
+  test('is set or reported as unchanged by each of twelve concurrent calls', async () => {
     const { id } = await apply()
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, at) => setState([id], at % 2 ? 'in review' : 'interview', null)),
@@ -240,7 +240,7 @@ describe('the state of an application', () => {
     expect((await list('state=received')).map((one) => one.id)).not.toContain(id)
   })
 
-  test('messages are erased together with their application', async () => {
+  test('is erased with its messages together with the application', async () => {
     const { id, link } = await apply()
     await setState([id], 'interview')
     const posted = new FormData()
@@ -253,7 +253,7 @@ describe('the state of an application', () => {
     }
   })
 
-  test('a message replaces a name that contains a URL with “applicant”', async () => {
+  test('has a message in which “applicant” replaces a name that contains a URL', async () => {
     const { id } = await apply({ firstName: 'Win at evil.example' })
     await setState([id], 'in review')
     expect((await fetchDetails(id)).history[0]?.words).toContain('Dear applicant,')

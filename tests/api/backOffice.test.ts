@@ -85,7 +85,7 @@ const fetchItems = async <Name extends keyof VacancyLists>(id: number, name: Nam
   (await server.call<VacancyLists[Name]>(`/api/vacancies/${id}/${name.toLowerCase()}`, { token })).body
 
 describe('vacancies from the back-office', () => {
-  test('[API-08] [API-09] [API-10] [API-12] a new vacancy is advertised immediately with all its data', async () => {
+  test('[API-08] [API-09] [API-10] [API-12] a new vacancy is advertised immediately, with its sanitised description, its lists and its documents', async () => {
     const { status, body } = await putVacancy(payload)
     expect([status, body.code]).toEqual([201, payload.code])
     expect((await fetchVacancies(server, token)).map((vacancy) => vacancy.guid)).toContain(body.guid)
@@ -165,6 +165,8 @@ describe('vacancies from the back-office', () => {
     const { status, body } = await putVacancy({ ...rest, code: 'FEW' }, { code: 'FEW' })
     expect(status).toBe(201)
     expect((await fetchDetail(body.id)).attachments).toEqual([])
+    for (const name of ['licences', 'visas', 'screeningQuestions'] as const)
+      expect([name, await fetchItems(body.id, name)]).toEqual([name, []])
   })
 
   test('all errors of a body are reported at once', async () => {

@@ -50,7 +50,7 @@ function callConnections<Body>(rest: string, method = 'GET', body?: unknown) {
   return server.call<Body>(path + rest, { method, token: admin, ...(body === undefined ? {} : { body }) })
 }
 
-/** Configures the receiver as the back-office, as an administrator does. */
+/** Configures the receiver as the back-office and starts deliveries, as an administrator does. */
 async function connect(): Promise<void> {
   const { body } = await callConnections<BackOfficeChangeResult>('/backoffice', 'PUT', {
     address: receiver.address,
@@ -303,7 +303,7 @@ describe('messages and deliveries', () => {
     expect((await fetchDelivery(id)).requests).toMatchObject([{ status: 500, answer: null }])
   })
 
-  test('the SuperUser sees the requests of any client, but not their applications', async () => {
+  test('the SuperUser sees the requests of any client, but neither their messages nor the answers', async () => {
     await connect()
     receiver.react = ({ body }) => ({ status: 200, body })
     const id = await apply()

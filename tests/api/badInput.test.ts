@@ -91,7 +91,7 @@ describe('files', () => {
     server.advanceClock(-61 * 60_000)
   })
 
-  test('accepts one file per field: repeating it gets the same response, a different one is rejected', async () => {
+  test('accepts one file per field: repeating the upload gets the same response, and a different file is rejected', async () => {
     const first = await upload({ resume: { name: 'a.pdf', bytes: pdf } })
     expect(first.status).toBe(201)
     before = await server.stored()
@@ -212,7 +212,7 @@ function postInChunks(megabytes: number): Promise<number> {
   })
 }
 
-test('a path segment that is too long or cannot be decoded gets the same kind of error as other paths', async () => {
+test('a path segment that is too long or cannot be decoded gets an error as problem+json', async () => {
   const token = await server.guest('harbour')
   for (const [part, status] of [
     ['a'.repeat(500), 404],

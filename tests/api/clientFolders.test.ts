@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true })
 })
 
-describe('[ER-04] a wrong configuration', () => {
+describe('[ER-04] an invalid configuration', () => {
   const wrongColour =
     'clients/meridian/config.json /themeColor: must be a colour like #0b5c63. This is "plum". The default is used instead.\n'
   const unknownKey = 'clients/meridian/config.json /titel: is not known and has no effect.\n'
@@ -85,7 +85,7 @@ describe('the pages and folder of a client', () => {
     expect(await fetchSitemap('harbour')).not.toContain('/team<')
   })
 
-  test('a page of a client cannot have a path that the server answers', () => {
+  test('every path that the server answers is reserved, so no page of a client can have it', () => {
     const routePaths = server.routes
       .filter(({ url }) => url !== '/*')
       .map(({ url }) => url.replace(/(:\w+|\*)/g, 'x'))

@@ -319,7 +319,7 @@ test('concurrent moves to a status that is being deleted leave no application in
   for (const id of ids) expect(known).toContain((await fetchDetails(id)).state)
 })
 
-test("another client's status is unknown: 404, and in the list no application", async () => {
+test("another client's status is unknown: changes get 404, and a list filtered by it is empty", async () => {
   const [phone] = await replaceStates(phoneScreen)
   const id = phone?.id ?? 'custom-'
   const { id: application } = await apply()
@@ -379,7 +379,7 @@ test('custom statuses and message templates are saved at the same time without l
   expect(await fetchBody('/api/stateTemplates')).toMatchObject({ templates: { hired: words } })
 })
 
-test('custom statuses are part of the export of the installation', async () => {
+test('custom statuses survive the export and import of an installation', async () => {
   const states = await replaceStates(phoneScreen, referenceCheck)
   const folder = mkdtempSync(join(tmpdir(), 'foyer-states-'))
   const [from, to] = [openDatabase(server.database.url), openDatabase(`file:${join(folder, 'copy.db')}`)]

@@ -139,7 +139,7 @@ async function createVacancyWithNamedQuestions(): Promise<number> {
 }
 
 describe('delivery to the back-office', () => {
-  test('[JD-07] [API-20] names of questions and values of options are in the message; a required file or text must be answered', async () => {
+  test('[JD-07] [API-20] names of questions and values of options are in the message; a required question with a file or a text as its answer needs one of them', async () => {
     const id = await createVacancyWithNamedQuestions()
     const { body } = await createApplicationFixture(server, token, id, 'either.way@example.org')
     const path = `/api/vacancies/${id}/screeningquestions`
@@ -382,7 +382,7 @@ describe('delivery to the back-office', () => {
     expect(receiver.received[0]?.message.data.isComplete).toBe(true)
   })
 
-  test('without an address deliveries wait until one is set', async () => {
+  test('without a back-office, deliveries wait until it is configured', async () => {
     await server.database.query('delete from back_offices')
     const id = await apply()
     await sendResume(id)
@@ -392,7 +392,7 @@ describe('delivery to the back-office', () => {
     await waitForState(id, 'sent')
   })
 
-  test('a stop while the receiver does not respond loses nothing and counts no attempt', async () => {
+  test('a server stop while the receiver does not respond loses nothing and counts no attempt', async () => {
     const id = await apply()
     receiver.react = () => 'hangs'
     await sendResume(id)
@@ -427,7 +427,7 @@ describe('delivery to the back-office', () => {
     await other.stop()
   })
 
-  test('thirty concurrent deliveries to an unreliable receiver all arrive once', async () => {
+  test('thirty concurrent deliveries to an unreliable receiver are each processed once', async () => {
     const ids = await Promise.all(Array.from({ length: 30 }, () => apply()))
     receiver.react = ({ message }) =>
       receiver.received.filter((one) => one.message.data.application.id === message.data.application.id)

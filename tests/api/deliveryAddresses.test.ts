@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-describe('addresses', () => {
+describe('a forbidden back-office address', () => {
   test.each([
     ['https://localhost:9/', 'private'],
     ['http://127.0.0.1:9/', 'private'],

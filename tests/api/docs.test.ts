@@ -59,7 +59,7 @@ describe('the API describes itself', () => {
     const { properties = {}, required: requiredKeys = [] } =
       description.components.schemas.VacancyListItem ?? {}
     expect([...requiredKeys, 'salaryAddText'].sort()).toEqual(Object.keys(vacancy).sort())
-    // Translations, and the additional properties of an Expression of Interest.
+    // Properties that not every vacancy has.
     const optionalKeys = Object.keys(properties).filter((key) => !requiredKeys.includes(key))
     expect(optionalKeys).toEqual(['salaryAddText', 'translated', 'picture'])
     expect(JSON.stringify(description)).not.toMatch(/"~|undefined/)

@@ -9,7 +9,7 @@ const text = readFileSync('docs/backoffice.md', 'utf8')
 const [, example = ''] = /^## Vacancies come in$[\s\S]*?^```json\n([\s\S]*?)^```$/m.exec(text) ?? []
 const path = /-X PUT https:\/\/[^/]+(\S+)/.exec(text)?.[1] ?? ''
 
-test('the vacancy in docs/backoffice.md is accepted as printed, by call and by import, and accepts applications', async () => {
+test('the vacancy in docs/backoffice.md is accepted as printed, by call and by import, and its questions are in the form', async () => {
   const server = await startTestServer()
   const folder = mkdtempSync(join(tmpdir(), 'foyer-documented-'))
   const created = await server.command('create-key', '--client', 'harbour', '--name', 'docs')

@@ -73,7 +73,7 @@ test('a saved employment type is used on job pages and in the feed, in preferenc
   expect(await getPublishedTypes()).toEqual(['TEMPORARY', 'TEMPORARY'])
 })
 
-test('lists the employment types of the client’s jobs, without those of Expressions of Interest', async () => {
+test('the API lists the employment types of the client’s jobs, without those of Expressions of Interest', async () => {
   const map: EmploymentTypes = { Permanent: 'FULL_TIME', Seasonal: null }
   expect(await saveTypes(map)).toBe(204)
   const { used, employmentTypes } = await fetchTypes()
@@ -100,7 +100,7 @@ test('invalid values, empty names and too many names are rejected; changes are a
   })
 })
 
-test('the employment types are part of the export of the installation', async () => {
+test('the employment types survive the export and import of an installation', async () => {
   const map: EmploymentTypes = { Permanent: 'PART_TIME', Casual: null }
   await saveTypes(map)
   const folder = mkdtempSync(join(tmpdir(), 'foyer-types-'))

@@ -40,7 +40,7 @@ afterAll(async () => {
   root.remove()
 })
 
-/** Text that ends a CDATA section, looks like a reference, or cannot be represented in XML. */
+/** Texts that end a CDATA section, look like a reference, or cannot be represented in XML. */
 const hostileTexts = [
   ...[
     ']]>',
@@ -100,7 +100,7 @@ const requiredParts = {
   '/sitemap.xml': ['url', ['loc']],
 } as const
 
-test('every feed is well-formed and complete for any vacancy text', {
+test('every feed is well-formed and complete for generated vacancy texts', {
   timeout: 600_000,
 }, async () => {
   const property = fc.asyncProperty(texts, async ({ company, siteTitle, ...words }) => {
@@ -147,11 +147,12 @@ test.each(['name', 'location', 'salaryAddText', 'summary'] as const)(
   'a %s that contains the end of a CDATA section leaves every feed well-formed',
   async (field) => {
     const body = plainVacancy('ODD-2', { [field]: 'Clerk ]]> of &#x110000; accounts' })
-    await server.call('/api/backoffice/vacancies/ODD-2', {
+    const put = await server.call('/api/backoffice/vacancies/ODD-2', {
       method: 'PUT',
       body,
       headers: { 'x-api-key': key },
     })
+    expect(put.status).toBeLessThan(300)
     for (const path of Object.keys(requiredParts)) await fetchXml(path)
   },
 )

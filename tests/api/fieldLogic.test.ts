@@ -294,7 +294,7 @@ describe('[API-10] conditional questions of a vacancy', () => {
     ])
   })
 
-  test('of an unknown shape are rejected with their path', async () => {
+  test('with a condition of an unknown shape are rejected with its path', async () => {
     const { status, body } = await putVacancy([{ ...since, visibleWhen: { field: 7 } } as never], 'LOGIC-3')
     expect(status).toBe(422)
     expect(body.errors?.[0]?.path).toMatch(/^\/screeningQuestions\/0\/questions\/0\/visibleWhen/)

@@ -91,7 +91,7 @@ describe('[SS-13] a forgotten password', () => {
     expect((await accept(late)).status).toBe(410)
   })
 
-  test('gets the same response for every name, but no mail for unknown people, people without an address or the SuperUser', async () => {
+  test('gets the same response for every username, but mail only for known people with an address, except the SuperUser', async () => {
     const before = await countLinks()
     await addReviewer('there@harbour.example')
     const names = ['nobody@harbour.example', 'harbour-admin', 'there@harbour.example']
@@ -106,7 +106,7 @@ describe('[SS-13] a forgotten password', () => {
     expect((await requestLink('there@harbour.example', 'nowhere')).status).toBe(404)
   })
 
-  test('can be requested three times per hour and name, known or not, and twenty times per address', async () => {
+  test('allows three requests for a link per hour and username, known or not, and twenty per client address', async () => {
     await server.mailSettled()
     server.advanceClock(hourMs + 1)
     for (const name of ['strange@harbour.example', 'there@harbour.example']) {

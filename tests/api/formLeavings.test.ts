@@ -44,7 +44,7 @@ async function setCounting(canCountLeaving: boolean): Promise<number> {
   return status
 }
 
-test('nothing is counted for clients that disabled it, or visitors who opted out', async () => {
+test('nothing is counted for clients that have not enabled it, or visitors who opted out', async () => {
   expect((await reportAbandonment()).status).toBe(204)
   expect(await setCounting(true)).toBe(204)
   expect((await reportAbandonment({}, { 'sec-gpc': '1' })).status).toBe(204)
@@ -75,7 +75,7 @@ test('the abandonment of a visitor who returned and sent is subtracted, never be
   ])
 })
 
-test('unknown forms and fields are not counted', async () => {
+test('reports with unknown forms, fields or values are not counted', async () => {
   const before = await readCounts()
   const strange = { ...abandonment, lastField: 'toString' }
   const statuses = [

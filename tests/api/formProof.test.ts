@@ -38,7 +38,7 @@ async function setRequirements(needs: { needsFormStamp: boolean; needsProofOfWor
   expect(response.status).toBe(204)
 }
 
-/** Creates a submission of a new person each time. */
+/** Creates a submission with a new email address. */
 async function createSubmission() {
   const { body } = await createApplicationFixture(server, guest, vacancy.id)
   return { ...body, email: `proof.${++count}@example.org` }
@@ -48,7 +48,7 @@ const send = (body: object, headers: Record<string, string> = {}) =>
 const fetchProof = () => getProof(server, 'meridian', vacancy.guid)
 const getType = ({ body }: { body: Problem }) => body.type
 
-test('a form token is optional until a client requires it, but each one is valid for one application only', async () => {
+test('a form token is optional until a client requires it, but each token is valid for one application only', async () => {
   expect((await send(await createSubmission())).status).toBe(201)
   const headers = await fetchProof()
   expect(Object.keys(headers)).toEqual(['Foyer-Form-Stamp'])
@@ -57,7 +57,7 @@ test('a form token is optional until a client requires it, but each one is valid
   expect([again.status, getType(again)]).toEqual([428, 'urn:foyer:problem:form-stamp-used'])
 })
 
-test('a required form token must be issued by the server, and is valid for one application; a repeat returns the same application', async () => {
+test('a required form token must be requested by the form’s script, not taken from its page, and is valid for one application; a repeat returns the same application', async () => {
   await setRequirements({ needsFormStamp: true, needsProofOfWork: false })
   const withoutToken = await send(await createSubmission())
   expect([withoutToken.status, getType(withoutToken)]).toEqual([428, 'urn:foyer:problem:form-stamp'])
@@ -75,7 +75,7 @@ test('a required form token must be issued by the server, and is valid for one a
   expect(three.map(({ status }) => status).sort()).toEqual([201, 428, 428])
 })
 
-test('rejects a proof of work that is missing or belongs to another token', async () => {
+test('a proof of work that is missing, altered or belongs to another token is rejected', async () => {
   await setRequirements({ needsFormStamp: false, needsProofOfWork: true })
   const { 'Foyer-Form-Stamp': stamp = '', 'Foyer-Form-Work': work = '' } = await fetchProof()
   const { 'Foyer-Form-Work': another = '' } = await fetchProof()

@@ -105,7 +105,7 @@ describe('JobPosting', () => {
     expect(getPosting(await visit('/job/viewjobs?isExpressionOfInterest=true'))).toBeNull()
   })
 
-  test('contains location, salary, employment type and closing date', async () => {
+  test('contains location, salary and closing date', async () => {
     const job = jobs.find((one) => one.location === 'Civic Centre' && one.advertisingCloseDate)
     const posting = getPosting(await visit(`/job/details/${job?.guid}`))
     expect(posting).toMatchObject({
@@ -121,7 +121,7 @@ describe('JobPosting', () => {
     expect(postings.filter((one) => one?.baseSalary).length).toBeGreaterThan(40)
   })
 
-  test('the rules report invalid postings', () => {
+  test('the test’s rules report invalid postings', () => {
     expect(findJobPostingErrors({})).toContain('jobLocation')
     expect(
       findJobPostingErrors({ '@type': 'JobPosting', baseSalary: { value: { value: 'much' } } }),
@@ -213,9 +213,9 @@ describe('pages and feeds for search engines and job boards', () => {
     }
   })
 
-  test('/robots.txt closes forms and administration, and names the sitemap', async () => {
+  test('/robots.txt excludes forms and administrators’ pages, and names the sitemap', async () => {
     const text = await visit('/robots.txt')
-    expect(text).toMatch(/^Disallow: \/user\/$/m)
+    for (const path of ['/applicant/', '/user/']) expect(text).toContain(`\nDisallow: ${path}\n`)
     expect(text).toMatch(/^Sitemap: http:\/\/harbour\.localhost:3000\/sitemap\.xml$/m)
   })
 

@@ -12,7 +12,6 @@ import {
 } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
-/** Tests custom groups from the account's schema to the delivered application. */
 let server: TestServer
 let master: string
 let admin: string
@@ -135,17 +134,20 @@ describe('[FK-28] [API-20] an application with a group', () => {
       [ann, { ...ben, 'custom-113': '31/02/2020' }],
       [['/custom-110/1/custom-113', '31/02/2020 is not in the calendar']],
     ],
-  ])('of %s is refused by path, and nothing is stored', async (_what, answer, errors) => {
-    const before = await server.stored()
-    const refused = await submitWithReferees(answer)
-    expect([refused.status, refused.body.errors?.map(({ path, message }) => [path, message])]).toEqual([
-      422,
-      errors,
-    ])
-    expect(await server.stored()).toEqual(before)
-  })
+  ])(
+    'of %s is refused with the paths of the errors, and nothing is stored',
+    async (_what, answer, errors) => {
+      const before = await server.stored()
+      const refused = await submitWithReferees(answer)
+      expect([refused.status, refused.body.errors?.map(({ path, message }) => [path, message])]).toEqual([
+        422,
+        errors,
+      ])
+      expect(await server.stored()).toEqual(before)
+    },
+  )
 
-  test('[API-19] stores rows, which an administrator sees as rows', async () => {
+  test('[API-19] is shown to an administrator row by row', async () => {
     const sent = await submitWithReferees([ann, { ...ben, stranger: 'x' }], email)
     expect([sent.status, sent.body.errors]).toEqual([201, undefined])
     applicationId = sent.body.id
@@ -173,7 +175,7 @@ describe('[FK-28] [API-20] an application with a group', () => {
     ])
   })
 
-  test('[API-18] has a column for every field of every row in the export, row by row', async () => {
+  test('[API-18] has a column for every answered field of every row in the export, row by row', async () => {
     await submitWithReferees(
       [ann, ben, { 'custom-111': 'Cy', 'custom-112': 'cy@example.org' }],
       'three@example.org',
@@ -220,7 +222,7 @@ describe('[FK-28] [API-20] an application with a group', () => {
     expect(left.map(({ n }) => Number(n))).toEqual([0])
   })
 
-  test('[API-06] the client cannot change whether a group is required; a group without a minimum of rows is optional', async () => {
+  test('[API-06] needs no rows if the group has no minimum, and the client cannot change whether a group is required', async () => {
     const { body } = await server.call<{ applicationFormFields: { id: number; canShowRequired: boolean }[] }>(
       '/api/userSettings',
       { token: admin },

@@ -101,7 +101,7 @@ describe('a host that a proxy forwards', () => {
     expect((await visitForwarded('/', 'evil.test"><script>')).status).toBe(400)
   })
 
-  test('[RT-18] does not override the original host, because caches use that one as key', async () => {
+  test('[RT-18] does not override the original host, which caches use as key', async () => {
     const harbour = 'harbour.jobs.example.org'
     for (const path of ['/', '/jobs.json', '/theme.css', '/api/publicsettings']) {
       const forwarded = async (name: string) => (await visitForwarded(path, name, harbour)).status
@@ -121,7 +121,7 @@ describe('a host that a proxy forwards', () => {
     expect((await visitForwarded('/api/publicsettings', 'harbour.evil.test')).status).toBe(404)
   })
 
-  test('a cached response of one host is never used for another', async () => {
+  test('is in Vary with the original host, so that caches never use the response of one host for another', async () => {
     for (const path of ['/', '/jobs.json', '/feed.xml', '/theme.css', '/robots.txt', '/validators/0.js']) {
       const { headers } = await visitForwarded(path, 'meridian.jobs.example.org')
       const varies = String(headers.vary).toLowerCase().split(/, */)

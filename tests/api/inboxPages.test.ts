@@ -32,7 +32,7 @@ async function submitNew(): Promise<number> {
   ).id
 }
 
-/** Reads the whole list as the inbox does, page by page with the cursors. @param work called after each page */
+/** Reads the whole list as the inbox does, page by page with the cursors. @param onPage called after each page */
 async function readThrough(
   query: string,
   onPage: (page: ApplicationListPage) => Promise<unknown>,

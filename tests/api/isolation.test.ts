@@ -51,12 +51,11 @@ const createCall = (call: string) => async () => {
   const operation = operations[call]
   const { path, body } = (await operation?.send(matrixWorld, 'harbour', 1)) ?? { path: '' }
   const [method = ''] = call.split(' ')
-  const tokens = { none: '', key: '', guest: matrixWorld.tokens[guests.harbour] }
-  const { client: admin, superuser } = {
-    client: matrixWorld.tokens['the administrator'],
-    superuser: matrixWorld.tokens['the SuperUser'],
+  const tokens = {
+    ...{ none: '', key: '', guest: matrixWorld.tokens[guests.harbour] },
+    ...{ client: matrixWorld.tokens['the administrator'], superuser: matrixWorld.tokens['the SuperUser'] },
   }
-  const token = { ...tokens, client: admin, superuser }[operation?.access ?? 'none']
+  const token = tokens[operation?.access ?? 'none']
   const headers: Record<string, string> =
     operation?.access === 'key'
       ? { 'x-api-key': matrixWorld.keys.harbour }

@@ -55,7 +55,7 @@ function post(path: string, values: Record<string, string>) {
   return server.call<string>(path, { body: form })
 }
 
-/** Subscribes and follows the confirmation link. @returns the path of the alert's page */
+/** Subscribes and waits for the confirmation mail. @returns the path of the alert's page, which confirms it */
 async function subscribe(search = query, frequency = 'weekly'): Promise<string> {
   const { status, headers } = await post(`/job-alerts${search}`, { email, frequency })
   expect([status, headers.get('location')]).toEqual([303, '/job-alerts?asked=yes'])
@@ -69,7 +69,7 @@ async function subscribeAndConfirm(search = query, frequency = 'weekly'): Promis
   return path
 }
 
-/** Publishes vacancies at the server's current time. */
+/** Makes the vacancies that match a condition newer than the last confirmed alert. @returns their number */
 async function publish(condition: string): Promise<number> {
   const [row] = await server.database.query('select confirmed_at as at from job_alerts order by id desc')
   const at = new Date(Date.parse(String(row?.at)) + 1).toISOString()
@@ -86,7 +86,7 @@ const countAlerts = async () => {
   const [row] = await server.database.query('select count(*) as n from job_alerts')
   return Number(row?.n)
 }
-/** The mails after the confirmation request. A mail that must not be sent would have come before a later one. */
+/** Returns the mails after the confirmation request, in order of arrival. */
 const getAlertMails = () => mail.to(email).slice(1)
 
 describe('new jobs by mail', () => {
@@ -144,7 +144,7 @@ describe('new jobs by mail', () => {
   })
 
   test('[FB-04] go to an address whose domain can be in any script', async () => {
-    // The test's mail server shows such a domain in its own script.
+    // The test's mail server decodes the domain of an address from Punycode.
     const address = `job.${count}@müller.example`
     expect((await post('/job-alerts', { email: address })).status).toBe(303)
     await waitUntil(() => mail.to(address).length === 1)

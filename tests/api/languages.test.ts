@@ -22,12 +22,10 @@ afterAll(async () => {
 
 const visit = (path: string, headers?: Record<string, string>) => visitSite(server, path, undefined, headers)
 
-const offerGerman = (is: boolean) => saveSettings({ canOfferGerman: is })
-
-async function saveSettings(languages: Partial<UserSettings>): Promise<number> {
+async function saveSettings(settings: Partial<UserSettings>): Promise<number> {
   const token = await server.admin('harbour')
   const { body } = await server.call<UserSettings>('/api/userSettings', { token })
-  const change = { ...body, ...languages }
+  const change = { ...body, ...settings }
   return (await server.call('/api/userSettings', { method: 'PUT', token, body: change })).status
 }
 
@@ -40,7 +38,7 @@ it('has only English if the client offers no other languages', async () => {
 })
 
 it('shows each public page in the language that its address says, whatever the browser prefers', async () => {
-  expect(await offerGerman(true)).toBe(204)
+  expect(await saveSettings({ canOfferGerman: true })).toBe(204)
   const english = await visit('/', { 'accept-language': 'de' })
   const german = await visit('/de', { 'accept-language': 'en' })
   expect([english.status, german.status]).toEqual([200, 200])

@@ -57,7 +57,7 @@ async function closeIn(ms: number): Promise<void> {
 const send = async (headers: Record<string, string> = {}) =>
   (await server.call('/api/submittedapplications', { token: guest, body, headers })).status
 
-test('only applications started before closing are accepted, for 15 minutes after it', async () => {
+test('within 15 minutes after closing, only applications that were started before closing are accepted', async () => {
   const proof = await getProof(server, 'harbour', vacancy.guid)
   await closeIn(minuteMs)
   wait(15 * minuteMs)

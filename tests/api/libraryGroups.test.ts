@@ -257,7 +257,7 @@ test('deletion removes a group from the library, but not from vacancies', async 
   expect((await updateGroup(libraryId, { group: referees(), everywhere: true })).status).toBe(404)
 })
 
-test('limits the number of groups in the library', async () => {
+test('the number of groups in the library is limited', async () => {
   const [row] = await server.database.query("select id from clients where code = 'meridian'")
   const content = JSON.stringify(referees())
   const rows = Array.from(

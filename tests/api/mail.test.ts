@@ -24,7 +24,7 @@ const { privateKey, publicKey } = generateKeyPairSync('rsa', {
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
 })
 
-/** The DNS record from docs/operating.md. */
+/** The DNS record that docs/operating.md tells the operator to publish. */
 const record = `v=DKIM1; k=rsa; p=${publicKey.split('\n').slice(1, -2).join('')}`
 
 let mail: MailServer
@@ -92,7 +92,7 @@ const getNewestMail = async () => (await listMails()).at(-1)
 const waitForState = (state: string) => waitUntil(async () => (await getNewestMail())?.state === state)
 
 describe('mail', () => {
-  test('has the client’s theme, as text and as HTML without pictures, and is signed', async () => {
+  test('has the client’s name and theme, as text and as HTML without pictures', async () => {
     const to = newAddress()
     expect(await queue(to)).toBe(true)
     await waitUntil(() => mail.to(to).length === 1)
@@ -141,7 +141,7 @@ describe('mail', () => {
     expect(() => readEnvironment(settings, [])).toThrow('FOYER_DKIM_KEY must be an RSA key')
   })
 
-  test('has the client’s reply address, otherwise the sender’s', async () => {
+  test('has the client’s reply address, if one is set', async () => {
     const token = await server.admin('harbour')
     const path = '/api/connections/harbour/replyAddress'
     const sendAndReadReplyTo = async (name: string) => {
@@ -177,7 +177,7 @@ describe('mail', () => {
     await waitForState('sent')
   })
 
-  test('is encrypted in the database, and deleted once it is sent', async () => {
+  test('is encrypted in the database, and its content is deleted once it is sent', async () => {
     mail.react = () => 451
     const to = newAddress('Private')
     await queue(to)
@@ -190,7 +190,7 @@ describe('mail', () => {
     expect((await getNewestMail())?.sealed).toBe('')
   })
 
-  test('is retried with the delays of deliveries, as the same message, until it is accepted', async () => {
+  test('is retried with the delays of deliveries until it is accepted', async () => {
     const to = newAddress()
     mail.react = () => 451
     await queue(to)

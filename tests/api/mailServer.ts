@@ -23,7 +23,7 @@ export interface MailServer {
   received: ReceivedMail[]
   /** Number of accepted connections. */
   connections: number
-  /** Chooses the response to each recipient: an SMTP status, or none. The default is 250. */
+  /** Chooses the response to each recipient: an SMTP status, or no response. The default is 250. */
   react: (address: string) => number | 'hangs'
   /** Returns the mails to one address. */
   to: (address: string) => ReceivedMail[]

@@ -26,7 +26,7 @@ function createAccountBody(): AccountBody {
 const callAsSuperUser = async <Body>({ call, tokens }: World, path: string, options: object = {}) =>
   (await call<Body>(path, { token: tokens['the SuperUser'] ?? '', ...options })).body
 
-/** Creates a new client each time, because the call ends it. */
+/** Creates a new client for each call that succeeds, because the call ends it. @returns the id of its account */
 async function createDisposableClient(matrixWorld: World, owner: Owner, time: number): Promise<number> {
   if (owner === 'nobody' || time === 0) return matrixWorld.of[owner].accountId
   return (await callAsSuperUser<{ id: number }>(matrixWorld, '/api/users', { body: createAccountBody() })).id

@@ -3,8 +3,8 @@ import type { ClientRecords } from './matrixWorld'
 /** The record that a path parameter names. */
 export interface NamedRecord {
   /**
-   * Owner of the record. 'client': the client. 'session': only the session that submitted it. 'account': for the
-   * SuperUser, any account. 'site': the own client, and any for the SuperUser.
+   * Who may use the record. 'client': its client. 'session': only the session that submitted it. 'account': the
+   * SuperUser, for any account. 'site': its client, and the SuperUser for any client.
    */
   of: 'client' | 'session' | 'account' | 'site'
   /** Value of each path parameter. */

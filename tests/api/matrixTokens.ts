@@ -42,7 +42,7 @@ export async function makeTokens(
   }
 }
 
-/** Adds another person to the administrator's account, with the same password. */
+/** Adds another person to the administrator's account, with the same password. @returns the person's access token */
 async function addColleague(server: TestServer, role: 'editor' | 'reviewer'): Promise<string> {
   const name = `harbour-${role}`
   await server.database.query(
@@ -56,7 +56,7 @@ async function addColleague(server: TestServer, role: 'editor' | 'reviewer'): Pr
 /** Returns an expired token of an active session. */
 async function createExpiredToken(keys: Keys, token: string): Promise<string> {
   const claims = await readAccessToken(keys, token, new Date())
-  if (!claims) throw new Error('The secret of the matrix is not the one that the server signs with.')
+  if (!claims) throw new Error('The server does not sign tokens with the secret of the matrix.')
   return signAccessToken(keys, { ...claims, exp: Math.floor(Date.now() / 1000) - 1 })
 }
 

@@ -88,7 +88,7 @@ export const writtenCalls = {
     path: async (matrixWorld, owner, time) =>
       `/api/ownVacancies/${await createVacancyDraft(matrixWorld, owner, time)}`,
   },
-  // Uses another vacancy, because a later call requests this one's document.
+  // Uses another vacancy, because a later call requests the document of the published vacancy.
   putOwnVacancy: {
     path: async (matrixWorld, owner, time) =>
       `/api/ownVacancies/${await createVacancyDraft(matrixWorld, owner, time)}`,

@@ -174,7 +174,7 @@ async function createClientRecords(
   }
 }
 
-/** Creates two versions of each account's form, so that one can be restored. @returns the ids of the accounts */
+/** Creates two versions of each account's form, so that the first can be restored. @returns the ids of the accounts */
 async function makeVersions(
   server: TestServer,
   token: string,

@@ -18,7 +18,7 @@ const {
   wait,
 } = notices
 
-describe('notices of applications', () => {
+describe('notifications of applications', () => {
   test('are off by default, and are sent only after the confirmation page of the first mail is submitted', async () => {
     expect(await fetchSettings()).toEqual({
       choice: 'none',
@@ -50,14 +50,16 @@ describe('notices of applications', () => {
     await subscribeAndConfirm('each')
     const id = await apply()
     await waitUntil(() => getNotificationMails().length === 1)
-    const [letter] = getNotificationMails()
-    expect(letter?.subject).toBe('New application: Coastal Planner')
-    expect(letter?.from).toBe('Harbour City Council <careers@example.org>')
-    expect(letter?.raw).toContain('multipart/alternative')
-    expect(letter?.words).toContain('background:#0b5c63')
-    expect(letter?.links).toContain(`${notices.server.origin('harbour')}/applicant/viewapplications?id=${id}`)
-    expect(letter?.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/im)
-    expect(letter?.words).not.toMatch(/zoltan|quimby/i)
+    const [notification] = getNotificationMails()
+    expect(notification?.subject).toBe('New application: Coastal Planner')
+    expect(notification?.from).toBe('Harbour City Council <careers@example.org>')
+    expect(notification?.raw).toContain('multipart/alternative')
+    expect(notification?.words).toContain('background:#0b5c63')
+    expect(notification?.links).toContain(
+      `${notices.server.origin('harbour')}/applicant/viewapplications?id=${id}`,
+    )
+    expect(notification?.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/im)
+    expect(notification?.words).not.toMatch(/zoltan|quimby/i)
   })
 
   test('can be unsubscribed with one click in the mail program without a cookie; opening the URL unsubscribes nothing', async () => {

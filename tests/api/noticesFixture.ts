@@ -92,7 +92,7 @@ export function setUpNotices() {
     return server.call<string>(path, { body })
   }
 
-  /** Chooses a frequency and follows the confirmation link. @returns the path of the link's page */
+  /** Chooses a frequency and waits for the confirmation mail. @returns the path of the page that the mail links to */
   async function subscribe(choice: NotificationChoice): Promise<string> {
     expect((await saveChoice(choice)).body).toMatchObject({
       choice,
@@ -103,7 +103,7 @@ export function setUpNotices() {
     return getPath(mail.to(raesAddress)[1]?.links.find((link) => link.includes('/user/notices/')))
   }
 
-  /** Subscribes and waits two hours, so that the confirmation is past. @returns the path of the link's page */
+  /** Subscribes, confirms, and moves the clock by two hours. @returns the path of the page that the mail links to */
   async function subscribeAndConfirm(choice: NotificationChoice): Promise<string> {
     const path = await subscribe(choice)
     expect((await submitAction(path, 'confirm')).headers.get('location')).toBe(`${path}?done=confirmed`)
@@ -124,7 +124,7 @@ export function setUpNotices() {
     return id
   }
 
-  /** Waits until the worker has processed everything that was due, so that a test can check that no further mail comes. */
+  /** Waits until the worker has processed the user's due notifications, so that a test can check that no mail follows. */
   async function waitForWorker(): Promise<void> {
     const [row] = await listStoredSettings()
     const before = Number(row?.told_up_to)

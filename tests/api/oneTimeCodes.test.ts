@@ -53,7 +53,7 @@ async function enableTwoFactor() {
   const { secret } = (await post<TotpSecret>('/api/ownCodes/begin', token, { currentPassword })).body
   const confirmed = await post<RecoveryCodes>('/api/ownCodes/confirm', token, { code: getCode(secret) })
   expect(confirmed.status).toBe(200)
-  // The code that turned them on is used up.
+  // The code that enabled two-factor authentication cannot be used again.
   wait(2 * minuteMs)
   return { token, secret, recoveryCodes: confirmed.body.recoveryCodes }
 }
@@ -133,18 +133,18 @@ describe('[SS-10] one-time codes', () => {
     expect((await signIn(getCode(secret, -1))).status).toBe(200)
   })
 
-  test('only one of two concurrent uses of the same code succeeds', async () => {
+  test('succeed only once in concurrent uses of the same code', async () => {
     const { secret, recoveryCodes } = await enableTwoFactor()
     for (const code of [getCode(secret), recoveryCodes[0]]) {
       const answers = await Promise.all(Array.from({ length: 4 }, () => signIn(code)))
       const [first, ...others] = answers.map(({ status }) => status).sort()
       expect(first).toBe(200)
-      // The later four may have to wait, because three failures came before them.
+      // Attempts with the recovery code may be rate-limited, because three attempts have failed before.
       for (const status of others) expect([401, 429]).toContain(status)
     }
   })
 
-  test('cannot be the code that turned them on', async () => {
+  test('cannot be used again to sign in after enabling two-factor authentication', async () => {
     const token = (await signIn()).body.accessToken
     const { secret } = (await post<TotpSecret>('/api/ownCodes/begin', token, { currentPassword })).body
     const code = getCode(secret)

@@ -208,7 +208,7 @@ describe('deliveries', () => {
 })
 
 describe('vacancies of Greenhouse', () => {
-  test('are imported with their questions, which are in the form', async () => {
+  test('are imported with their questions, which are in the form; invalid jobs are left out and reported', async () => {
     const file = 'tests/fixtures/greenhouse/jobs.json'
     const first = await server.command('import', '--client', 'meridian', '--format', 'greenhouse', file)
     expect(first.out).toBe('2 vacancies: 2 created, 0 replaced.')

@@ -17,7 +17,7 @@ const getSum = (rows: readonly { count: number }[]) => rows.reduce((sum, { count
 const queryNumber = async (sql: string) => Number((await server.database.query(sql))[0]?.n)
 const harbourCondition = "client_id = (select id from clients where code = 'harbour')"
 
-test('counts every application of the period once, by day, job and source', async () => {
+test('the overview counts every application of the period once, by day and by source, and lists their jobs', async () => {
   await server.database.query(
     `update applications set broadbean_channel = 'utm_source=news' where id in
      (select min(id) from applications where ${harbourCondition})`,
@@ -35,7 +35,7 @@ test('counts every application of the period once, by day, job and source', asyn
   expect(applications?.byJob.length).toBeGreaterThan(0)
 })
 
-test('counts open vacancies, and lists only those that close within eight days as closing soon', async () => {
+test('the overview counts open vacancies, and lists only vacancies that close within eight days as closing soon', async () => {
   const { vacancies } = await fetchOverview()
   expect(vacancies?.open).toBeGreaterThan(0)
   expect(vacancies?.closing.length).toBeGreaterThan(0)
@@ -44,7 +44,7 @@ test('counts open vacancies, and lists only those that close within eight days a
   }
 })
 
-test('shows a field at which applicants leave the form only if it has at least five reports', async () => {
+test('the overview shows a field at which applicants leave the form only if it has at least five reports', async () => {
   const day = new Date().toISOString().slice(0, 10)
   const client = await queryNumber("select id as n from clients where code = 'harbour'")
   const row = (key: string, times: number) => `(${client}, '${day}', 'v1', '${key}', 'left', ${times})`

@@ -72,7 +72,7 @@ function submitAction(act: string, more: Record<string, string> = {}, path = lin
 const getMessages = () => [...receiver.effects.values()].filter(({ data }) => data.application.id === id)
 
 describe('the link of an application', () => {
-  test('is in the receipt and the mail, and is stored encrypted', async () => {
+  test('is in the receipt and the mail, and is never stored in plain text', async () => {
     expect(link).toMatch(/^\/application\/[\w-]{22}$/)
     await waitUntil(() => mail.to(email).length === 1)
     const [received] = mail.to(email)
@@ -152,7 +152,7 @@ describe('the link of an application', () => {
     const withdrawn = await fetchDetails()
     expect(seen).toMatchObject({ withdrawnDate: null, appliedBefore: withdrawn.withdrawnDate })
     expect(withdrawn.appliedBefore).toBeNull()
-    // Its contact details can still be corrected, and both are found by the address.
+    // The withdrawn application can still be corrected, and both applications are found by the address.
     expect((await submitAction('correct', { email, phone: '0400 000 001' })).status).toBe(303)
     const person = await server.call<{ applications: unknown[] }>('/api/people/search', {
       token,

@@ -23,7 +23,7 @@ const isSignedIn = async (bearer: string) =>
   (await server.call('/api/applications', { token: bearer })).status === 200
 
 describe('changing the password', () => {
-  test('requires the current one; ends all other sessions', async () => {
+  test('ends all other sessions, and the old password stops working', async () => {
     const elsewhere = (await signIn(current)).body
     expect((await changePassword({ currentPassword: current, newPassword: next })).status).toBe(204)
     expect([await isSignedIn(token), await isSignedIn(elsewhere.accessToken)]).toEqual([true, false])
@@ -36,7 +36,7 @@ describe('changing the password', () => {
     expect(rows).toEqual([{ action: 'password changed', username: 'harbour-admin', changes: null }])
   })
 
-  test('is rejected if the current one is wrong; guesses are slowed down', async () => {
+  test('is rejected if the current password is wrong; guesses are slowed down', async () => {
     const answers = []
     for (let guess = 0; guess < 11; guess++) {
       answers.push(await changePassword({ currentPassword: `guess-number-${guess}`, newPassword: next }))

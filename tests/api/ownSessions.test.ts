@@ -68,7 +68,7 @@ describe('[SS-09] active sessions', () => {
     expect(JSON.stringify(await fetchSessions(body.accessToken))).not.toMatch(/203\.0\.113\.9|"sid"|Mozilla/)
   })
 
-  test('are those of the own account only, for SuperUsers as well; guests have none', async () => {
+  test('are only those of the user’s own account, for SuperUsers as well; guests have none', async () => {
     const [mine, theirs, masters] = [await signIn(), await signIn(meridian), await signIn(master)]
     for (const { token } of [mine, theirs, masters]) {
       expect((await fetchSessions(token)).sessions.map(({ isThis }) => isThis)).toEqual([true])
@@ -76,7 +76,7 @@ describe('[SS-09] active sessions', () => {
     expect((await server.call('/api/ownSessions', { token: await server.guest('harbour') })).status).toBe(403)
   })
 
-  test('are listed without those that were signed out or unused for two weeks', async () => {
+  test('do not include sessions that were signed out or unused for two weeks', async () => {
     const one = await signIn()
     await server.call('/api/auth/logout', { token: one.token, body: {} })
     await signIn()
@@ -123,7 +123,7 @@ describe('[SS-09] ending a session', () => {
     expect(await isActive(other.token)).toBe(true)
   })
 
-  test('is impossible for sessions of other people, of guests, and unknown ones', async () => {
+  test('is impossible for sessions of other people and of guests, and for unknown sessions', async () => {
     const [mine, theirs, masters] = [await signIn(), await signIn(meridian), await signIn(master)]
     await server.guest('harbour')
     const rows = await server.database.query('select id, user_id from sessions order by id')

@@ -115,7 +115,7 @@ describe('a draft', () => {
 })
 
 describe('publishing', () => {
-  test('publishes a draft with its questions', async () => {
+  test('lists the vacancy, which then accepts applications; publishing it again adds no version', async () => {
     const vacancy = await createPublished({ code: 'PUB-1', name: 'Published pilot' })
     expect(vacancy).toMatchObject({ state: 'open', publishedRevision: 2, revision: 2 })
     const found = await findInPublicList('Published pilot')
@@ -203,7 +203,7 @@ describe('publishing', () => {
     expect((await callApi<AuthoredVacancyVersion[]>(`/${id}/versions`)).body).toHaveLength(1)
   })
 
-  test('an unlisted vacancy is in no list and no feed', async () => {
+  test('an unlisted vacancy is in no list and no feed, but has a form', async () => {
     const { id } = await createPublished({ code: 'LINK-1', name: 'Hidden pilot', isListed: false })
     expect(await findInPublicList('Hidden pilot')).toBeUndefined()
     for (const path of ['/jobs.json', '/feed.xml', '/sitemap.xml', '/jobs.xml']) {

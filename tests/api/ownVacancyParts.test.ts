@@ -162,7 +162,7 @@ describe('a group of questions that repeats', () => {
     questions: [{ id: 'q-name', text: 'Their name', controlType: 'txt', isRequired: true }],
   }
 
-  test('is shown in rows after publication, restored from versions, and shown row by row in the application', async () => {
+  test('is submitted in rows, shown row by row in the application, checked before publication, and restored from versions', async () => {
     const guest = await server.guest('harbour')
     const screeningQuestions = [...ownVacancy().screeningQuestions, referees]
     const { id, revision, content } = await createDraft({

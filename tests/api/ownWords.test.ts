@@ -73,7 +73,7 @@ const getForm = async (language?: string) => {
 const visit = (address: string) => visitSite(server, address, 'meridian.localhost:3000')
 
 describe('custom fields in other languages', () => {
-  test('are entered once and asked in each language, with the same stored answers', async () => {
+  test('are entered once and asked in each language, with the same option values', async () => {
     expect((await fetchSchema()).languages).toEqual(['de', 'ar'])
     expect((await saveField(shift)).status).toBe(200)
     const [english, german, arabic] = [await getForm(), await getForm('de'), await getForm('ar')]
@@ -160,7 +160,7 @@ describe('custom fields in other languages', () => {
     ],
     ['a number instead of a text', { de: { label: 7 } }, '/customFields/0/translations/de/label'],
     ['an unknown property', { de: { colour: 'rot' } }, '/customFields/0/translations/de/colour'],
-  ])('reports %s at its path', async (_what, translations, where) => {
+  ])('are rejected with the path of %s', async (_what, translations, where) => {
     const { status, body } = await saveField({ ...shift, translations })
     expect([status, body.errors?.[0]?.path]).toEqual([422, where])
     expect(body.errors?.[0]?.message).not.toBe('')

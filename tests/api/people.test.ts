@@ -102,7 +102,7 @@ test('[SS-13] only one of two concurrent uses of an invitation succeeds', async 
   expect(joined).toHaveLength(1)
 })
 
-test('[SS-13] a newer invitation replaces an earlier one; a withdrawn one is invalid', async () => {
+test('[SS-13] a newer invitation replaces an earlier one; a withdrawn invitation is invalid', async () => {
   const first = (await invite('again@harbour.example')).body.token
   const second = (await invite('Again@harbour.example', 'editor')).body.token
   expect(getOutcome(await accept(first))).toEqual([404, 'not-found'])
@@ -116,8 +116,8 @@ test('[SS-13] a newer invitation replaces an earlier one; a withdrawn one is inv
 })
 
 test('[SS-13] errors of an invitation, or of joining, are reported at their field', async () => {
-  const getInvitationErrors = async (...getPeopleStatus: Parameters<typeof invite>) => {
-    const { status, body } = await invite(...getPeopleStatus)
+  const getInvitationErrors = async (...args: Parameters<typeof invite>) => {
+    const { status, body } = await invite(...args)
     return [status, body.errors?.map(({ path }) => path)]
   }
   expect(await getInvitationErrors('no address')).toEqual([422, ['/email']])
@@ -157,14 +157,14 @@ test('[SS-12] a role changes immediately; the last owner can be neither demoted 
   expect(getOutcome(await callPersonApi(me, 'role', { role: 'editor' }))).toEqual([409, 'last-owner'])
   expect(getOutcome(await callPersonApi(me, 'removal'))).toEqual([409, 'last-owner'])
   const editor = await addPerson('editor@harbour.example', 'editor')
-  const asked = async () => (await server.call('/api/accountPeople', editor)).status
-  expect(await asked()).toBe(403)
+  const getPeopleStatus = async () => (await server.call('/api/accountPeople', editor)).status
+  expect(await getPeopleStatus()).toBe(403)
   expect((await callPersonApi(editor.id, 'role', { role: 'owner' })).status).toBe(204)
-  expect(await asked()).toBe(200)
+  expect(await getPeopleStatus()).toBe(200)
   expect(getOutcome(await callPersonApi(me, 'removal'))).toEqual([409, 'account-sign-in'])
   const own = { currentPassword: newPassword, role: 'reviewer' }
   expect((await callPersonApi(editor.id, 'role', own, editor.token)).status).toBe(204)
-  expect(await asked()).toBe(403)
+  expect(await getPeopleStatus()).toBe(403)
 })
 
 test('[SS-12] one of two owners who demote each other concurrently remains an owner', async () => {
@@ -226,11 +226,11 @@ test('[SS-13] without mail, the response says that links are not mailed, and no 
   expect((await server.call('/api/passwordLinks')).body).toEqual({ isMailed: false })
   const count = async () => (await server.database.query('select * from account_links')).length
   const before = await count()
-  const asked = await post('/api/passwordLinks', {
+  const answer = await post('/api/passwordLinks', {
     clientCode: 'harbour',
     username: 'forgot@harbour.example',
   })
-  expect([asked.status, asked.body]).toEqual([202, { isMailed: false }])
+  expect([answer.status, answer.body]).toEqual([202, { isMailed: false }])
   expect(await count()).toBe(before)
 })
 
@@ -243,7 +243,7 @@ test('[SS-13] the SuperUser creates a password link for the user of an account',
   expect(await server.signIn('meridian-admin', newPassword, 'meridian')).toBeTypeOf('string')
 })
 
-test('[SS-13] tokens are stored only as hashes, and expired links are reported as expired', async () => {
+test('[SS-13] tokens are not stored in plain text, and expired links are reported as expired', async () => {
   const { token } = (await invite('late@harbour.example')).body
   const late = await addPerson('slow@harbour.example', 'reviewer')
   const forgotten = await server.call<IssuedLink>(`/api/accountPeople/${late.id}/passwordLinks`, {

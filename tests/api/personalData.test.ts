@@ -34,7 +34,7 @@ const callPeopleApi = async <Body>(action: string, address = email, token = admi
 const getAuditEntries = async (action: string) =>
   await server.database.query(`select subject, username, changes from audit where action = '${action}'`)
 
-test('a person is found by e-mail address, only in the own client', async () => {
+test('a person is found by e-mail address, but not by another client', async () => {
   const { body } = await callPeopleApi<PersonalDataReport>('search', email.toUpperCase())
   expect(body).toMatchObject({
     applications: [{ vacancyName: 'Coastal Planner', documents: 1 }],
@@ -64,7 +64,7 @@ test('[FB-04] a person is found, exported and erased by an address whose domain 
   await server.database.query("delete from audit where action like 'person %'")
 })
 
-test('reports applications that the back-office has not received, because erasure prevents their delivery', async () => {
+test('a search reports applications that the back-office has not received, because erasure prevents their delivery', async () => {
   const listUnsentFlags = async () =>
     (await callPeopleApi<PersonalDataReport>('search')).body.applications.map(({ isUnsent }) => isUnsent)
   expect(await listUnsentFlags()).toEqual([false])
@@ -158,7 +158,7 @@ test('the settings include the retention; changing it does not change their ETag
   expect([after.body.retainMonths, after.headers.get('etag')]).toEqual([48, before.headers.get('etag')])
 })
 
-test('a new client keeps applications for 24 months', async () => {
+test('a new client has a retention of 24 months', async () => {
   const master = await server.signIn('master', 'master-demo-1', 'admin')
   const names = {
     company: 'Northwind',

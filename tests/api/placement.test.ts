@@ -126,7 +126,7 @@ test('[FB-04] the domain of the reply address can be in any script', async () =>
   expect(body).toEqual({ replyAddress: 'jobs@xn--mller-kva.example' })
 })
 
-test('[EM-01] a sample page embeds the site with the pasted lines; other pages cannot frame it', async () => {
+test('[EM-01] the sample page embeds the site, and cannot be framed itself', async () => {
   const sample = await server.call<string>('/embed/sample')
   expect(sample.status).toBe(200)
   expect(sample.body).toContain('<div data-foyer="/">')

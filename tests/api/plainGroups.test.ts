@@ -8,8 +8,8 @@ import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
 import { visitSite } from './visitSite'
 
-/** Meridian has two custom groups that may be empty: employment history (100) and referees (110: name, email …). */
 const root = makeSiteRoot()
+/** Meridian has two custom groups that may be empty: employment history (100) and referees (110: name, email …). */
 const host = 'meridian.localhost:3000'
 let server: TestServer
 let path: string
@@ -38,7 +38,7 @@ const createPerson = (email: string) => ({
   resume: new File([new Uint8Array(pdf)], 'resume.pdf', { type: 'application/pdf' }),
 })
 
-/** Returns the submitted answer to the group of referees. */
+/** Returns the titles of the submitted rows of referees; undefined if the applicant has submitted nothing. */
 async function getRefereeTitles(applicant: string) {
   const api = server.client(await server.admin('meridian'))
   const query = { sortColumn: 'id', sortOrder: 'desc' } as const
@@ -50,7 +50,7 @@ async function getRefereeTitles(applicant: string) {
   return one && JSON.stringify(one).match(/"Referee \d"/g)
 }
 
-test('[FK-28] shows one empty row of a repeating group, and a button that adds another', () => {
+test('[FK-28] the page shows one empty row of a repeating group, and a button that adds another', () => {
   expect(getFieldValues(page, 'custom-110.0.custom-111')).toBe('')
   expect(getFieldValues(page, 'custom-110.1.custom-111')).toBeUndefined()
   const add = page.querySelector<HTMLButtonElement>('button[name="form.add"][value="custom-110"]')
@@ -78,7 +78,7 @@ test('[FK-28] the button displays the page again with all answers and another ro
   expect(await getRefereeTitles('adds@example.org')).toBeUndefined()
 })
 
-test('[FK-28] [FB-07] reports an error at its row; empty rows are not sent', async () => {
+test('[FK-28] [FB-07] an error is reported at its row; empty rows are not sent', async () => {
   const rows = {
     'custom-110.0.custom-111': 'Priya Raman',
     'custom-110.0.custom-112': 'priya@example.org',

@@ -99,7 +99,7 @@ async function apply(vacancyId: number, email: string) {
 }
 
 describe('a promised answer', () => {
-  test('is shown on the job, receipt, mail and status page, with a countdown on the last', async () => {
+  test('is shown on job page, form, receipt, mail, list and status page, where it also says the remaining days', async () => {
     const id = await createPromisingVacancy('P-DAYS', { days: 5 })
     const { body } = await server.call<VacancyDetail>(`/api/vacancies/${id}`, { token: guest })
     expect(body.hearBy).toEqual({ days: 5 })
@@ -154,7 +154,7 @@ describe('a promised answer', () => {
     expect(await readStatusPage(withdrawn)).not.toContain('We should have replied')
   })
 
-  test('with a fixed day is promised until that day; a later change does not affect earlier applications', async () => {
+  test('with a fixed day ends after that day; a later change does not affect earlier applications', async () => {
     const day = addDays(today(), 3)
     const id = await createPromisingVacancy('P-DAY', { day })
     const early = await apply(id, 'early@example.org')

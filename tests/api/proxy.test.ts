@@ -52,7 +52,7 @@ describe('frame ancestors', () => {
 describe('behind a proxy', () => {
   const fetchSettings = (headers: Record<string, string>) => server.call('/api/publicsettings', { headers })
 
-  test('trusts X-Forwarded-Proto of a trusted proxy, and then sends HSTS', async () => {
+  test('HSTS is sent if a trusted proxy reports https, but not if another sender does', async () => {
     const plain = await fetchSettings({})
     const secure = await fetchSettings({ 'x-forwarded-proto': 'https', 'x-forwarded-for': '198.51.100.7' })
     expect([
@@ -65,7 +65,7 @@ describe('behind a proxy', () => {
     await other.stop()
   })
 
-  test('[RT-18] the client is that of the host that a trusted proxy reports, in pages and all other responses', async () => {
+  test('[RT-18] the host that a trusted proxy reports determines the client, in stylesheet and sitemap; other servers ignore it', async () => {
     const headers = { 'x-forwarded-host': 'meridian.example.org', 'x-forwarded-proto': 'https' }
     const other = await startTestServer({ FOYER_DOMAINS: 'localhost,example.org' })
     for (const path of ['/theme.css', '/sitemap.xml']) {

@@ -10,7 +10,7 @@ afterEach(() => server.stop())
 const listClientCodes = async () =>
   (await server.database.query('select code from clients order by code')).map((row) => row.code)
 
-test('remove-demo removes everything of the demo except audit entries', async () => {
+test('remove-demo removes everything of the demo', async () => {
   const { code, out } = await server.command('remove-demo')
   expect(code).toBe(0)
   expect(out).toContain('harbour was removed, with 67 vacancies and 60 applications.')

@@ -137,7 +137,7 @@ test('[API-21] a piece with a wrong offset, or one that ends too early, gets the
   expect((await send(address, 99, text.subarray(99), true)).status).toBe(201)
 })
 
-test('[API-21] an upload in pieces gets the same checks as a single one, and is deleted if it is refused', async () => {
+test('[API-21] an upload in pieces gets the same checks as an upload in one request, and is deleted if it is refused', async () => {
   const server = getServer('the database')
   const { begin, send, path, token } = await createApplication(server, 'judged@example.org')
   expect((await begin('resume.txt', 3_000_000)).status).toBe(413)

@@ -69,7 +69,7 @@ export async function createFormPosters(server: TestServer) {
   return {
     vacancy,
     post,
-    /** A person without scripts, in a separate browser. */
+    /** Posts as a person without scripts does, from a separate address. */
     apply: async (at: number) => postFrom(fillInForm(await openPage(), createAnswers()), 3000 + at, false),
   }
 }

@@ -47,7 +47,7 @@ test('[API-05] each client has its own settings; the form fields include the cat
   })
 })
 
-test('[API-06] saved settings are returned unchanged, for this client only', async () => {
+test('[API-06] saved settings are returned, for this client only; the labels of fields cannot change', async () => {
   const settings = await fetchSettings()
   const meridian = await fetchSettings(await server.guest('meridian'))
   const applicationFormFields = settings.applicationFormFields.map((field) =>

@@ -5,7 +5,6 @@ import type { TokenResponse } from '../../src/schemas/accountSecurity/session'
 import type { Problem } from '../../src/schemas/applications/application'
 import { startTestServer, type TestServer } from './testServer'
 
-/** Attempts to bypass the password, the code and the session list, which were tried against a running server. */
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
@@ -56,7 +55,7 @@ test.each([
   expect(answer.headers.get('access-control-allow-origin')).toBeNull()
 })
 
-test('[SS-10] limits guesses of the first code during setup', async () => {
+test('[SS-10] guesses of the first code during setup are limited', async () => {
   const token = (await signIn(kitchen)).body.accessToken
   const secret = await beginSetup(token, kitchen)
   const right = [-1, 0, 1].map((steps) => generateSync({ secret, epoch: Date.now() / 1000 + 30 * steps }))
@@ -66,7 +65,7 @@ test('[SS-10] limits guesses of the first code during setup', async () => {
   expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429])
 })
 
-test('[SS-10] only one of two concurrent confirmations gets recovery codes', async () => {
+test('[SS-10] only one of three concurrent confirmations gets recovery codes', async () => {
   const master = { username: 'master', password: 'master-demo-1', clientCode: 'admin' }
   const token = (await signIn(master)).body.accessToken
   const secret = await beginSetup(token, master)

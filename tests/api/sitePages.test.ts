@@ -230,7 +230,7 @@ describe('status and redirects of a path', () => {
       '/about?from=mail',
       'no-cache',
     ])
-    // The client may give the address to another page the next day.
+    // The redirect is not cached, because the client may reuse the address for another page at any time.
     const addedPage = { path: '/who-we-are', title: 'Who we are', blocks: [{ type: 'heading', text: 'Us' }] }
     writeFileSync(file, JSON.stringify({ ...JSON.parse(before), pages: [addedPage] }))
     expect(await visit('/who-we-are')).toMatchObject({ status: 200 })
@@ -274,7 +274,7 @@ describe('status and redirects of a path', () => {
     expect([answer.status, answer.headers.location]).toEqual([302, to])
   })
 
-  test('an administrator’s page contains only its frame, and nothing that a guest may not see', async () => {
+  test('an administrator’s page contains only its layout, and nothing that a guest may not see', async () => {
     const credentials = { username: 'harbour-admin', password: 'harbour-demo-1', clientCode: 'harbour' }
     const signedIn = await server.call('/api/auth/authenticate', { body: credentials })
     const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? expect.fail('no cookie')
@@ -363,7 +363,7 @@ describe('a cached page', () => {
     expect(new Set(tags).size).toBe(3)
   })
 
-  test('a change is shown at once: a vacancy, the settings, the configuration', async () => {
+  test('shows a change of a vacancy, the settings or the configuration at once', async () => {
     await openPage('/')
     const guid = await saveVacancy({ ...hostileVacancy, name: 'Aardvark Keeper' })
     expect(getTitles(await openPage('/'))).toContain('Aardvark Keeper')

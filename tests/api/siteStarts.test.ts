@@ -30,7 +30,7 @@ const startFromTemplate = (name: string, headers: Record<string, string> = {}, c
   })
 
 test.each(siteTemplateNames)(
-  '%s replaces the draft, and is published once its example texts are replaced',
+  'the template %s replaces the draft, and is published only after its example texts are replaced',
   async (name) => {
     const { status, body, headers } = await startFromTemplate(name)
     expect(status).toBe(200)

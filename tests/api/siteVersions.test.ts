@@ -82,7 +82,7 @@ describe('the draft of a site', () => {
     expect((await visit('/')).text).toContain('<title>Careers at Harbour City Council</title>')
   })
 
-  test('accepts cleaned files, which are served by hash only on the hosts of the client and the SuperUser', async () => {
+  test('accepts files, which are served by hash only on the hosts of the client and the SuperUser', async () => {
     const { status, body } = await putFile('mark.svg', Buffer.from(plainLogo))
     expect([status, body.file]).toMatchObject([200, { type: 'image/svg+xml', width: 8, height: 8 }])
     const address = `/clients/harbour/~${body.file.hash}/mark.svg`
@@ -100,7 +100,7 @@ describe('the draft of a site', () => {
     expect((await visit(`/clients/harbour/~${'0'.repeat(64)}/logo.svg`)).status).toBe(404)
   })
 
-  test('rejects unsupported files with a reason for each', async () => {
+  test('rejects unsupported files with a reason for each, and removes scripts from SVG files', async () => {
     const getRefusal = async (name: string, bytes: Buffer) => {
       const { status, body } = await putFile(name, bytes)
       return [status, body.errors?.[0]?.message]
@@ -189,7 +189,7 @@ describe('a publication', () => {
     }
   })
 
-  test('is rejected for a site that is published already, and succeeds for one of two parallel calls', async () => {
+  test('is rejected if the draft is already published, and succeeds for one of two parallel calls', async () => {
     const { revision } = await fetchDraft()
     expect((await publishDraft(revision)).body).toMatchObject({
       status: 409,
@@ -312,7 +312,7 @@ describe('a zip file', () => {
     expect(await fetchDraft()).toEqual(before)
   })
 
-  test('equals the export, which is deterministic', async () => {
+  test('of an exported version always has the same bytes, and can be imported unchanged', async () => {
     const zip = async () => {
       const address = `${server.url}${getApiPath('/export?version=1')}`
       const answer = await fetch(address, { headers: { authorization: `Bearer ${admin}` } })
@@ -357,7 +357,7 @@ describe('a zip file', () => {
   })
 })
 
-test('the activity records who published, restored, discarded and permitted', async () => {
+test('the activity records who published and restored a site, discarded a draft and changed permissions', async () => {
   const { body } = await server.call<{ results: { action: string; by: string }[] }>(
     '/api/audit?pageSize=100',
     {

@@ -108,7 +108,7 @@ test('each visit has a unique form token, which is not cached', async () => {
   }
 })
 
-test('a page sends one application: repeating it gets the same result, and another person on the page has to send once more', async () => {
+test('a page sends one application: a repeated post gets the same result, and another person who uses the page has to send twice', async () => {
   const page = await visit()
   const secondServer = await server.startSecondServer()
   const { applications = 0, outbox = 0 } = await server.stored()

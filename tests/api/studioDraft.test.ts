@@ -83,7 +83,7 @@ test("two tabs notice each other's changes and lose nothing", async () => {
   expect((await openTab()).store.getState().config.siteTitle).toBe('Other')
 })
 
-test('changes of only one of two tabs are merged silently', async () => {
+test('changes of two tabs to different settings are merged silently', async () => {
   const [one, other] = [await openTab(), await openTab()]
   one.edit(createTitleEdit('Of one'), 'Title changed')
   await one.save()

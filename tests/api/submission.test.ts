@@ -172,7 +172,7 @@ describe('submitting an application', () => {
     expect((await server.stored()).applications).toBe(before + 1)
   })
 
-  test('an answer of the wrong type is named, not coerced', async () => {
+  test('an answer of the wrong type is rejected with its path, not coerced', async () => {
     const { body } = await createApplicationFixture(server, token, vacancyId, 'types@example.org')
     const answer = await post<Problem>({ ...body, firstName: 7, mobile: null })
     expect(answer.body.errors).toEqual([

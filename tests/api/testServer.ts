@@ -35,8 +35,8 @@ export interface TestServer {
   /** Moves the server's clock forward, or back by a negative number. */
   advanceClock: (milliseconds: number) => void
   /**
-   * Resolves when no mail is being sent. Moving the clock forward while one is sent would end its lease, and it would
-   * be sent twice.
+   * Resolves when no mail is due or being sent. Moving the clock forward while a mail is being sent would end its lease,
+   * so that the mail would be sent twice.
    */
   mailSettled: () => Promise<void>
   /** Returns a typed API client for calls that the API description allows. */
@@ -55,8 +55,8 @@ export interface TestServer {
   /** Runs an operator command on this server's database and data folder. */
   command: (...args: string[]) => Promise<CommandResult>
   /**
-   * Number of rows in every table that a submission writes to, counted by the database. Of the audit only changes are
-   * counted, because it also has an entry for each read.
+   * Returns the number of rows of every table that a submission writes to. Audit entries are counted only if they
+   * record a change, because reading adds entries as well.
    */
   stored: () => Promise<Record<string, number>>
   restart: () => Promise<void>

@@ -23,7 +23,7 @@ const fetchBody = async <Body>(tools: Tools, path: string, actor: Actor) =>
 /** Stores a text and reads it back. @returns the values by place; undefined if it was refused, which requires a 422 */
 export type Trip = (tools: Tools, text: string, at: number) => Promise<Record<string, string> | undefined>
 
-/** Texts are stored cleaned: returns the original text if the cleaned one was returned. */
+/** Returns the original text if its cleaned form was returned, because texts are stored cleaned. */
 const normalizeReturned = (returnedText: string, text: string) =>
   returnedText === cleanText(text) ? text : returnedText
 
@@ -115,24 +115,24 @@ export const vacancyTrip: Trip = async (tools, text, at) => {
   const code = `TRIP-${at}`
   const options = [{ label: text, value: text }]
   const questions = [{ text, notes: text, controlType: 'ddl', isRequired: false, options }]
-  const plainVacancy = { name: text, summary: text, salaryAddText: text, location: text, department: text }
+  const texts = { name: text, summary: text, salaryAddText: text, location: text, department: text }
   const body = {
     ...matrixWorld.vacancy,
-    ...plainVacancy,
+    ...texts,
     code,
     requirements: [{ name: text, description: text, isRequired: false }],
     screeningQuestions: [{ name: text, questions }],
     attachments: matrixWorld.vacancy.attachments.map((file) => ({ ...file, description: text })),
   }
   const headers = { headers: { 'x-api-key': matrixWorld.keys.harbour } }
-  const submission = await server.call<{ id: number }>(`/api/backoffice/vacancies/${code}`, {
+  const saved = await server.call<{ id: number }>(`/api/backoffice/vacancies/${code}`, {
     method: 'PUT',
     body,
     ...headers,
   })
-  if (submission.status === 422) return undefined
-  expect([text, submission.status]).toEqual([text, 201])
-  const path = `/api/vacancies/${submission.body.id}`
+  if (saved.status === 422) return undefined
+  expect([text, saved.status]).toEqual([text, 201])
+  const path = `/api/vacancies/${saved.body.id}`
   const detail = await fetchBody<VacancyDetail>(tools, path, 'another guest')
   const [group] = await fetchBody<VacancyLists['screeningQuestions']>(
     tools,
@@ -146,14 +146,14 @@ export const vacancyTrip: Trip = async (tools, text, at) => {
   )
   const [question] = group?.questions ?? []
   const { name, summary, salaryAddText, location, department } = detail
-  const storedField = {
+  const returnedTexts = {
     ...{ name, summary, salaryAddText, location, department },
     document: detail.attachments[0]?.description ?? '',
     ...{ group: group?.name ?? '', question: question?.text ?? '', notes: question?.notes ?? '' },
     ...{ option: question?.options[0]?.value ?? '', requirement: requirement?.description ?? '' },
   }
   return Object.fromEntries(
-    Object.entries(storedField).map(([place, returnedText]) => [
+    Object.entries(returnedTexts).map(([place, returnedText]) => [
       place,
       normalizeReturned(returnedText, text),
     ]),

@@ -47,7 +47,7 @@ const getAttribute = ({ attributes }: { attributes: Attribute[] }, key: string) 
   return stringValue ?? intValue
 }
 
-test('traces of requests and deliveries contain templates, codes and outcomes, but no personal data', async () => {
+test('traces of requests and deliveries contain route templates, client codes and outcomes, but no personal data', async () => {
   const receiver = await startReceiver()
   await server.database.query("update outbox set state = 'sent'")
   await connectReceiver(server, 'harbour', receiver)

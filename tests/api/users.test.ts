@@ -178,13 +178,13 @@ describe('[UM-06] [UM-07] [UM-08] [UM-09] [UM-12] [UM-13] errors have the same m
     expect(body.errors).toEqual([{ path: '/password', message: 'Minimum Character Length is 10' }])
   })
 
-  test('rejected requests changed nothing', async () => {
+  test('rejected requests created no account', async () => {
     const usernames = (await listAccounts()).map(({ username }) => username)
     expect(usernames).not.toContain('somebody-free')
   })
 })
 
-test('[UM-06] [UM-07] [UM-08] [UM-13] [API-14] accepts the maximum length of every field', async () => {
+test('[UM-06] [UM-07] [UM-08] [UM-13] [API-14] fields of a new account can have their maximum length', async () => {
   const longest = {
     company: 'c'.repeat(100),
     username: 'u'.repeat(100),

@@ -118,7 +118,7 @@ describe('an authored vacancy', () => {
     ])
     const stored = await vacancyCalls.fetchAuthoredVacancy(guid)
     expect(stored.content).toMatchObject({ translations: { de: { name: 'Hafenlotse' } }, licences })
-    // A client program without knowledge of languages removes no translations.
+    // A save that omits the translations removes none.
     const { translations: _, ...old } = stored.content
     const bare = old.licences.map(({ name, isRequired }) => ({ name, isRequired }))
     const saved = await vacancyCalls.save(

@@ -41,7 +41,7 @@ describe('served pages are valid HTML', () => {
       const jobs = await fetchVacancies(server, await server.guest(client))
       const guid = jobs.find((job) => job.name === name)?.guid ?? expect.fail(`There is no ${name}.`)
       const faults = await findHtmlFaults((await openPage(`/applicant/apply/${guid}`, client)).text)
-      // The two days of a range share a name, and so do the names of all secret answers.
+      // The two days of a range share a name, and so do the hidden fields that list the secret answers.
       const found = faults.filter((fault) => !fault.startsWith('form-dup-name'))
       expect([name, found]).toEqual([name, []])
     }

@@ -9,7 +9,7 @@ export interface ClientPredicate {
   without: string
 }
 
-/** Returns every such condition of a repository file. */
+/** Returns the conditions of a repository file that restrict a query to a client. */
 export function findClientPredicates(file: string, text: string): ClientPredicate[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true)
   const found: ClientPredicate[] = []

@@ -37,7 +37,7 @@ export function countQueries(text: string): number {
   return [...text.matchAll(new RegExp(`\\.(${queryMethods.join('|')})\\(|\\bfrom \\w+ where`, 'g'))].length
 }
 
-/** Returns the argument of `db.selectFrom('table as t')` and similar calls. */
+/** Returns the table of `db.selectFrom('table as t')` and similar calls; `?` if it is not literal. */
 function getQueriedTable(node: ts.Node): string | undefined {
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return undefined
   if (!queryMethods.includes(node.expression.name.text)) return undefined

@@ -37,14 +37,13 @@ test('[API-20] upgrading one server after the other to a version with more migra
   const second = await servers.start(process.cwd())
   const load = await startLoad(servers, first)
   await waitUntil(() => load.accepted.size > 30)
-  const third = await servers.start(later.root)
+  await servers.start(later.root)
   await waitUntil(() => load.accepted.size > 80)
   expect(await servers.end(first)).toBe(0)
   await waitUntil(() => load.accepted.size > 120)
   expect(await servers.end(second)).toBe(0)
   await servers.start(later.root)
   await waitUntil(() => load.accepted.size > 200)
-  expect(third).not.toBe('')
   await load.end()
   expect(load.refused).toEqual([])
   const stored = await query<{ guid: string }>(
@@ -61,7 +60,7 @@ test('[API-20] upgrading one server after the other to a version with more migra
   ).toEqual([{ indisvalid: true }])
 })
 
-/** Guests read and apply one after the other in each of six lanes, each with a separate key. */
+/** Starts six parallel loops that read and apply as a guest until they are ended; each application has a new key. */
 async function startLoad(servers: RollingServers, url: string) {
   const guest = { clientCode: 'harbour' }
   const { accessToken: token } = (

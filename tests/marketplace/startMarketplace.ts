@@ -83,7 +83,7 @@ function hasFoyerCredentials({ headers }: IncomingMessage): boolean {
   return headers.authorization === `Basic ${Buffer.from(`${clientId}:${secret}`).toString('base64')}`
 }
 
-/** Checks its client, and sends people back only to the return address of a careers site. */
+/** Responds with the page that shares the profile, if the client id is Foyer's and the return address a careers site's. */
 function respondWithSharePage(market: TestMarketplace, url: URL, response: ServerResponse): void {
   const getParameter = (name: string) => url.searchParams.get(name) ?? ''
   const redirectUri = getParameter('redirect_uri')

@@ -85,8 +85,8 @@ function omitUndefinedRules(rules: object): object {
 }
 
 /**
- * Names the fields of a form f0, f1 … and the fields of a group g0, g1 …. Conditions may refer to fields beside them;
- * those in a group also to the fields around it.
+ * Names the fields of a form f0, f1 … and the fields of a group g0, g1 …. Conditions may refer to any of these names,
+ * including names of fields that the form does not have.
  */
 function nameFields(fields: readonly FieldDefinition[], letter = 'f'): FieldDefinition[] {
   return fields.map((definition, at): FieldDefinition => ({ ...definition, name: `${letter}${at}` }))

@@ -15,7 +15,7 @@ import { startTestServer, type TestServer } from '../api/testServer'
 import { visitSite } from '../api/visitSite'
 import { startPostgres } from './startPostgres'
 
-/** An unanswered query fails after one second instead of ten. */
+/** Starts a server whose unanswered queries fail after one second instead of ten. */
 const start = (variables: Record<string, string> = {}) =>
   startTestServer(variables, process.cwd(), undefined, { queryTimeoutMs: 1000 })
 

@@ -107,8 +107,8 @@ function getProcessIds({ pid }: ChildProcess): string[] {
 }
 
 /**
- * Returns the user to run PostgreSQL as, which refuses to run as root. If this process is root, that is an unprivileged
- * system user, who becomes the owner of `folder`.
+ * Returns the user who runs PostgreSQL, because PostgreSQL refuses to run as root. If this process is root, that is an
+ * unprivileged system user, who becomes the owner of `folder`; otherwise it is the user of this process.
  */
 function resolveOwner(folder: string): Owner {
   if (userInfo().uid !== 0) return {}

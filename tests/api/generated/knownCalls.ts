@@ -38,7 +38,8 @@ function getHeaders({ keys, tokens }: World, { access }: Operation): Record<stri
 }
 
 /**
- * Creates a call that ends something. Every fifth call gets a new record; the others name one that no longer exists.
+ * Creates a call that deletes or decommissions a record. Every fifth call gets a new record; the others name a record
+ * that does not exist.
  */
 function createEndingCall(call: string): CallFactory {
   const operation = operations[call] as Operation
@@ -70,7 +71,7 @@ async function prepareApplication(world: World, server: TestServer, at: number) 
   return { application, prefillGuid, headers: bearer(token), ok: 201 }
 }
 
-/** Creates the prerequisites for the first call, which must succeed; later calls find the state that it left. */
+/** Creates the prerequisites for the first call, which must succeed; later calls find the state after the first. */
 function createPreparedCall(call: string): CallFactory {
   const operation = operations[call] as Operation
   return async (world, _server, at) => ({
@@ -194,7 +195,7 @@ interface AddressedCall {
 
 /**
  * Returns the call with an address that matches its parameters. Changing or ending an account ends its sessions, so
- * small numbers, which may be account ids, are replaced by an unused id unless they are the known one. A
+ * small numbers, which may be account ids, are replaced by an unused id unless the known call has them. A
  * vacancy is sent to the path of its code, because other combinations are refused.
  */
 export function addressCall(call: string, path: string, body: unknown, known: SentBody): AddressedCall {

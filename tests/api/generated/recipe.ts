@@ -84,7 +84,7 @@ function createHeaderArbitraries(known: Parameters): Record<string, fc.Arbitrary
   )
 }
 
-/** Returns the call that a recipe makes of a valid one. */
+/** Applies a recipe to a valid call. */
 export function applyRecipe(
   recipe: Recipe,
   call: string,
