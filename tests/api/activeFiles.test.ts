@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-async function send(name: string, bytes: Buffer) {
+async function uploadResume(name: string, bytes: Buffer) {
   const email = `${name}.${bytes.length}@example.org`
   const { id } = await submit(
     server,
@@ -31,7 +31,7 @@ async function send(name: string, bytes: Buffer) {
   return { ...answer, isStored: (await stored()).files !== before.files }
 }
 
-const many = Object.fromEntries(Array.from({ length: 5200 }, (_one, at) => [`word/media/${at}`, '']))
+const manyEntries = Object.fromEntries(Array.from({ length: 5200 }, (_one, at) => [`word/media/${at}`, '']))
 
 test.each([
   ['script.pdf', pdfFile('/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>'), fileRefusals.pdfScript],
@@ -47,10 +47,10 @@ test.each([
   ['remote.rtf', Buffer.from('{\\rtf1{\\*\\template http://x/t.dotm}}'), fileRefusals.remote],
   ['object.rtf', Buffer.from('{\\rtf1{\\object\\objemb{\\*\\objdata 0105}}}'), fileRefusals.objects],
   ['bare.pdf', Buffer.from('%PDF-1.7'), 'File is of the incorrect type.'],
-  ['many.docx', docxFile({ ...many, 'word/vbaProject.bin': 'x' }), 'File is of the incorrect type.'],
+  ['many.docx', docxFile({ ...manyEntries, 'word/vbaProject.bin': 'x' }), 'File is of the incorrect type.'],
   ['bare.docx', zipFile({ 'a.txt': 'x' }), 'File is of the incorrect type.'],
 ])('[API-21] %s is refused with a reason', async (name, bytes, message) => {
-  const { status, body, isStored } = await send(name, bytes)
+  const { status, body, isStored } = await uploadResume(name, bytes)
   expect([status, body, isStored]).toEqual([
     422,
     expect.objectContaining({ errors: [{ path: '/resume', message }] }),
@@ -68,6 +68,6 @@ test.each([
   ['plain.doc', docFile()],
   ['plain.rtf', Buffer.from('{\\rtf1{\\*\\template C:\\\\Users\\\\Sam\\\\Normal.dotm} Words}')],
 ])('[API-21] %s, which contains nothing active, is accepted', async (name, bytes) => {
-  const { status, isStored } = await send(name, bytes)
+  const { status, isStored } = await uploadResume(name, bytes)
   expect([status, isStored]).toEqual([201, true])
 })

@@ -20,7 +20,7 @@ export async function postForm(
   if (!isAtOnce) server.advanceClock?.(2000)
   const encodedForm = new Response(form)
   const body = Buffer.from(await encodedForm.arrayBuffer())
-  const ownHeaders = {
+  const browserHeaders = {
     host,
     origin: `http://${host}`,
     'sec-fetch-site': 'same-origin',
@@ -29,7 +29,13 @@ export async function postForm(
   }
   return new Promise((resolve, reject) => {
     const { port } = new URL(server.url)
-    const options = { host: '127.0.0.1', port, path, method: 'POST', headers: { ...ownHeaders, ...headers } }
+    const options = {
+      host: '127.0.0.1',
+      port,
+      path,
+      method: 'POST',
+      headers: { ...browserHeaders, ...headers },
+    }
     const clientRequest = request(options, async (response) => {
       const text = Buffer.concat(await response.toArray()).toString()
       resolve({ status: response.statusCode ?? 0, headers: response.headers, text })

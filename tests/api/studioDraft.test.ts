@@ -83,7 +83,7 @@ test("two tabs notice each other's changes and lose nothing", async () => {
   expect((await openTab()).store.getState().config.siteTitle).toBe('Other')
 })
 
-test('changes of only one of two tabs are merged silently', async () => {
+test('changes of two tabs to different settings are merged silently', async () => {
   const [one, other] = [await openTab(), await openTab()]
   one.edit(createTitleEdit('Of one'), 'Title changed')
   await one.save()
@@ -116,17 +116,17 @@ test('an infected file is rejected, also in a zip file; so are all files while t
   const { importZip } = createSiteVersionsApi({ http: openHttp() }).forClient('harbour')
   const before = studio.store.getState().draft.files
   const bad = `/* ${testVirus} */`
-  const send = (text: string) =>
+  const addStyles = (text: string) =>
     studio.addFile('extra.css', new Blob([text], { type: 'text/css' }), 'Styles added')
-  await expect(send(bad)).rejects.toMatchObject({
+  await expect(addStyles(bad)).rejects.toMatchObject({
     status: 422,
     errors: [{ message: expect.stringContaining("'extra.css'") }],
   })
   const zip = new Blob([new Uint8Array(await getZip({ 'config.json': '{}', 'extra.css': bad }))])
   await expect(importZip(zip)).rejects.toMatchObject({ status: 422 })
   scanner.isDown = true
-  await expect(send('a{}')).rejects.toMatchObject({ status: 503 })
+  await expect(addStyles('a{}')).rejects.toMatchObject({ status: 503 })
   expect((await openTab()).store.getState().draft.files).toEqual(before)
   scanner.isDown = false
-  expect(await send('a{}')).toMatchObject({ type: 'text/css' })
+  expect(await addStyles('a{}')).toMatchObject({ type: 'text/css' })
 })

@@ -58,7 +58,7 @@ async function measureDelayOfOthers(work: () => Promise<unknown>): Promise<numbe
 }
 
 test('the server responds to others while a vacancy is saved whose description ends in blank lines', async () => {
-  const { save, createDraft, read } = createOwnVacancyCalls({ call }, () => admin)
+  const { save, createDraft, fetchAuthoredVacancy: read } = createOwnVacancyCalls({ call }, () => admin)
   const { id, revision, content } = await createDraft({})
   const description = `a${'\n'.repeat(80_000)}`
   const delay = await measureDelayOfOthers(async () => {

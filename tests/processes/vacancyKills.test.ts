@@ -21,7 +21,13 @@ let token = ''
 const start = () => startProcess({ FOYER_DATA_DIR: dataDir, DATABASE_URL: database.url })
 const call = <Body>(path: string, options: CallOptions = {}) =>
   callApi<Body>(`${server.url}${path}`, { token, ...options })
-const { ask, create, save, publish, read } = createOwnVacancyCalls({ call }, () => token)
+const {
+  callApi: ask,
+  create,
+  save,
+  publish,
+  fetchAuthoredVacancy: read,
+} = createOwnVacancyCalls({ call }, () => token)
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'foyer-vacancy-'))

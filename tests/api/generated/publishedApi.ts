@@ -52,7 +52,7 @@ export class ResponseChecker {
     if (answer.status >= 500) return `a ${answer.status}`
     const described = this.operation(call).responses[answer.status]
     if (!described) return `the status ${answer.status} is not described`
-    const header = headerComplaint(call, described.headers ?? {}, answer)
+    const header = findHeaderMismatch(call, described.headers ?? {}, answer)
     if (header) return header
     const [media, { schema } = { schema: {} }] = Object.entries(described.content ?? {})[0] ?? []
     if (media === undefined) return answer.body === '' ? undefined : 'a body where none is described'
@@ -82,7 +82,7 @@ const describedHeaders = ['etag', 'location', 'content-disposition', 'retry-afte
  */
 const optionalHeaders = ['GET /api/userSettings etag']
 
-function headerComplaint(
+function findHeaderMismatch(
   call: string,
   described: object,
   { status, headers }: Answer<unknown>,
