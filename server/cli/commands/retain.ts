@@ -1,5 +1,5 @@
 import { compactDatabase } from '../../db/compactDatabase'
-import { checkClockSkew } from '../../modules/operations/clockSkew'
+import { findClockProblem } from '../../modules/operations/clockSkew'
 import { countExpiredPerClient, eraseExpired } from '../../modules/privacy/retention.service'
 import { foyerCommand } from '../../projectRoot'
 import { type Command, CommandError, formatCount, type Tools } from '../command'
@@ -31,7 +31,7 @@ their delivery is pending, and prints how many no back-office had accepted. The 
 
 /** @throws CommandError if the clock is implausible or a large share would be erased */
 async function requirePlausibleErasure({ db, now }: Tools): Promise<void> {
-  const clockProblem = await checkClockSkew(db, now)
+  const clockProblem = await findClockProblem(db, now)
   if (clockProblem !== undefined)
     throw new CommandError(
       `${clockProblem} Nothing was erased. Correct the clock, correct the rows (${foyerCommand} clock), or say --yes.`,

@@ -16,15 +16,18 @@ import { findFormRows } from '../settings/formSchema.repository'
 import { resolveSite } from '../sites/siteSource'
 import { getLastSiteVersionNumber } from '../sites/siteVersions.repository'
 import { hasVacancies } from '../vacancies/publishedVacancies.repository'
-import { saveFirstStepsDismissal, showsFirstSteps } from './firstSteps.repository'
+import { saveFirstStepsDismissal, shouldShowFirstSteps } from './firstSteps.repository'
 
-/** Returns the first steps that a new client has not completed; none once the list was dismissed [SS-14]. */
+/**
+ * Returns the first steps that a new client has not completed [SS-14]; an empty list after their dismissal and for
+ * clients of the demo.
+ */
 export async function readFirstSteps(
   context: Pick<ServerContext, 'db' | 'root' | 'clientsDir' | 'report'>,
   { clientId }: Pick<Session, 'clientId'>,
 ): Promise<FirstSteps> {
   const { db } = context
-  if (!(await showsFirstSteps(db, clientId))) return { left: [] }
+  if (!(await shouldShowFirstSteps(db, clientId))) return { left: [] }
   const client = await getClientById(db, clientId)
   const config = await resolveSite(context, client).config()
   const { rows, customFields } = await findFormRows(db, clientId)
@@ -47,7 +50,7 @@ export function dismissFirstSteps(context: ServerContext, session: Session): Pro
   const { clientId, userId, address } = session
   const now = context.now()
   return runInTransaction(context.db, async (trx) => {
-    if (!(await showsFirstSteps(trx, clientId))) return
+    if (!(await shouldShowFirstSteps(trx, clientId))) return
     await saveFirstStepsDismissal(trx, clientId, now)
     const entry = { action: 'first steps put away', subject: `client:${clientId}`, address } as const
     await addAudit(trx, clientId, { ...entry, userId, at: now.toISOString() })

@@ -20,7 +20,7 @@ import { purgeAlerts } from '../subscriptions/jobAlerts.repository'
 import { purgeUnconfirmedSubscriptions } from '../subscriptions/notifications.repository'
 import { purgePartialUploads } from '../uploads/resumableUploads.service'
 import { purgeSavedFiles } from '../uploads/savedFormFiles.service'
-import { checkClockSkew } from './clockSkew'
+import { findClockProblem } from './clockSkew'
 
 interface HousekeepingContext {
   db: Db
@@ -35,7 +35,9 @@ interface ScheduledContext extends HousekeepingContext {
   onError: (error: unknown) => void
 }
 
-/** Deletes the rows of one kind that are no longer needed at `now`, of all clients. Running it twice does no harm. */
+/**
+ * Deletes the data of one kind that are no longer needed at `now`, of all clients. A second run deletes nothing more.
+ */
 type Purge = (
   db: Db,
   now: Date,
@@ -81,15 +83,15 @@ export function createHousekeepingLoop(context: ScheduledContext): BackgroundLoo
 }
 
 /**
- * Runs the housekeeping and logs the erased applications. Does nothing while the clock
- * seems to be wrong, because erased data cannot be restored.
+ * Runs the housekeeping and logs the erased applications. Deletes nothing while the clock seems to be wrong, because
+ * erased data cannot be restored.
  * @returns false if the clock was wrong
  */
 export async function runScheduledHousekeeping(context: Omit<ScheduledContext, 'onError'>): Promise<boolean> {
   const { db, now, log } = context
-  const clockProblem = await checkClockSkew(db, now())
+  const clockProblem = await findClockProblem(db, now())
   if (clockProblem !== undefined) {
-    log.error({ doubt: clockProblem }, 'nothing is erased while the clock is doubtful')
+    log.error({ doubt: clockProblem }, 'nothing is erased while the clock seems to be wrong')
     return false
   }
   for (const path of removeOldReplacedDatabases(context.environment.databaseUrl, now()))

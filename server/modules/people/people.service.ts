@@ -70,11 +70,11 @@ export async function changeRole(
 }
 
 /**
- * Removes a user from the account: their next call and their next sign-in fail. The account's first login
- * cannot be removed.
+ * Removes a user from the account: their next call and their next sign-in fail. A user who was not invited, but created
+ * with the account, cannot be removed.
  * @throws invalid, too-many, not-found, last-owner, account-sign-in
  */
-export async function removePerson(
+export async function removeAccountUser(
   context: ServerContext,
   session: Session,
   id: number,
@@ -101,7 +101,7 @@ export async function removePerson(
  * Creates a password reset link for a user of the account.
  * @throws invalid, too-many, not-found, account-sign-in for the SuperUser
  */
-export async function makePasswordLink(
+export async function createPasswordLink(
   context: ServerContext,
   session: Session,
   id: number,

@@ -30,7 +30,7 @@ export async function exportVacancies(
       const content = Buffer.from(file?.content ?? []).toString('base64')
       attachments.push({ filename, description, mime: file?.mime ?? '', content })
     }
-    payloads.push({ ...pickExportedProperties(vacancy), ...removeListIds(vacancy.lists), attachments })
+    payloads.push({ ...pickExportedProperties(vacancy), ...pickExportedLists(vacancy.lists), attachments })
     if (payloads.length % progressInterval === 0)
       reportProgress(`${payloads.length} of ${vacancies.length} vacancies`)
   }
@@ -85,7 +85,7 @@ function pickExportedProperties({
   return exportedProperties
 }
 
-function removeListIds(lists: VacancyLists) {
+function pickExportedLists(lists: VacancyLists) {
   const omitIds = <Item extends { id: number; applicantResponse: unknown }>(items: readonly Item[]) =>
     items.map(({ id: _id, applicantResponse: _response, ...item }) => item)
   return {

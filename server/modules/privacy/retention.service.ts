@@ -89,7 +89,7 @@ export function readRetention({ db }: Pick<ServerContext, 'db'>, clientId: numbe
  * Returns the number of applications that the next erasure would delete with this retention in months, and the date of
  * the oldest one. The operator's limit in days is ignored.
  */
-export async function previewRetention(
+export async function readRetentionPreview(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   clientId: number,
   months: number,

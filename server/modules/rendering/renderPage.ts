@@ -30,7 +30,7 @@ export type SitePage =
       html: string
       /** The page's form and the form token in its HTML, which is replaced for each visitor. */
       form?: { vacancyGuid: string; formToken: string }
-      /** When the page becomes outdated without any change, in milliseconds since 1970. */
+      /** When the page becomes outdated even if its data do not change, in milliseconds since 1970. */
       expiresAt: number
     }
 
@@ -160,7 +160,7 @@ interface DocumentParts {
   /** True for a page that shows a submitted form again, which is not hydrated. */
   isRedisplayedForm?: boolean
   /** Id of the root element; the site's script hydrates only `root`. */
-  place?: 'root' | 'studio' | 'studio-preview'
+  rootId?: 'root' | 'studio' | 'studio-preview'
   head: string
   content: string
   scripts: string
@@ -168,11 +168,11 @@ interface DocumentParts {
 
 export function buildDocument(
   build: SiteBuild,
-  { language = 'en', isRedisplayedForm, place = 'root', head, content, scripts }: DocumentParts,
+  { language = 'en', isRedisplayedForm, rootId = 'root', head, content, scripts }: DocumentParts,
 ): string {
   return [
     `<!doctype html><html lang="${language === 'en' ? 'en-AU' : language}"${getDirection(language) === 'rtl' ? ' dir="rtl"' : ''}${isRedisplayedForm ? ' data-answer' : ''}><head>${build.head}${head}</head>`,
-    `<body><div id="${place}">${content}</div>${scripts}</body></html>`,
+    `<body><div id="${rootId}">${content}</div>${scripts}</body></html>`,
   ].join('')
 }
 

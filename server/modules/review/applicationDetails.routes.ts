@@ -11,7 +11,7 @@ import {
   noContent,
 } from '../../http/responses'
 import { sendFileBytes } from '../../http/sendFile'
-import { revealIdentity as show } from './blindReview.service'
+import { revealIdentity } from './blindReview.service'
 import { StateShape } from './customStates.schemas'
 import { readApplication, readApplicationFile, revealSecret } from './inbox.service'
 import { applicationItem, itemExample, NoteShape, noteExample } from './review.schemas'
@@ -210,7 +210,7 @@ export const showIdentity = endpoint({
   schema: { params: IdParams, response: { 204: noContent } },
   example: { params: { id: 9 } },
   handle: async ({ session, params }, reply, context) => {
-    await show(context, session, params.id)
+    await revealIdentity(context, session, params.id)
     return reply.status(204).send(undefined)
   },
 })

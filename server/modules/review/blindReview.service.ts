@@ -12,7 +12,7 @@ import { orNotFound, ProblemError } from '../../problem'
 import { addAudit } from '../audit/audit.repository'
 import { findSettings } from '../clients/clients.repository'
 import type { Session } from '../sessions/session.types'
-import { findItems } from './applicationDetails.repository'
+import { findListItems } from './applicationDetails.repository'
 import { addReveal, hasBlindReview, listRevealedIds } from './blindReview.repository'
 import type { ApplicationFilters, ApplicationOrder } from './inboxFilters.repository'
 
@@ -114,7 +114,7 @@ export function revealIdentity(
   id: number,
 ): Promise<void> {
   return runInTransaction(db, async (trx) => {
-    orNotFound((await findItems(trx, clientId, [id]))[0])
+    orNotFound((await findListItems(trx, clientId, [id]))[0])
     if (userId === null || (await findHiddenIds(trx, { clientId, userId }, [id])).size === 0) return
     const timestamp = now().toISOString()
     await addReveal(trx, clientId, { applicationId: id, userId, timestamp })

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ApplicationListPage } from '../../../src/schemas/applications/application'
 import { type Db, isPostgres } from '../../db/openDatabase'
 import { type CursorPosition, encodeCursor, type PageCursor } from '../../db/pageCursor'
-import { findItems } from './applicationDetails.repository'
+import { findListItems } from './applicationDetails.repository'
 import { cacheUntilChange, countApplications } from './inboxCounts.repository'
 import {
   type ApplicationFilters,
@@ -42,7 +42,7 @@ export async function listApplications(
     ? findPageAtCursor(db, clientId, list, page, page.cursor)
     : findPageByNumber(db, clientId, list, page))
   const visibleIds = await listMatchingIds(db, clientId, filters, ids)
-  const items = await findItems(db, clientId, ids)
+  const items = await findListItems(db, clientId, ids)
   return {
     results: items.map((item) => ({ ...item, isInView: visibleIds.has(item.id) })),
     pagination: { page: page.page, lastPage, recordCount: list.recordCount },

@@ -216,12 +216,12 @@ export async function resubmitApplications(
 ): Promise<ResubmitResult[]> {
   const results: ResubmitResult[] = []
   for (const applicationId of new Set(ids)) {
-    results.push({ applicationId, result: await resubmitOne(context, session, applicationId) })
+    results.push({ applicationId, result: await tryToResubmit(context, session, applicationId) })
   }
   return results
 }
 
-async function resubmitOne(
+async function tryToResubmit(
   context: ServerContext,
   session: Session,
   id: number,

@@ -32,7 +32,7 @@ export interface ApplicationFilters {
   dueFrom?: string
   dueBefore?: string
   /** The states without a decision, for `dueBefore`. */
-  undecided?: readonly string[]
+  undecidedStates?: readonly string[]
   deliveryState?: DeliveryProgress
   /** ISO 8601 UTC, inclusive: only deliveries that failed permanently since then. */
   failedFrom?: string
@@ -64,8 +64,11 @@ export async function getDueFilters(
   clientId: number,
   kind: DeadlineKind,
   today: string,
-): Promise<Pick<ApplicationFilters, 'dueFrom' | 'dueBefore' | 'undecided'>> {
-  return { ...getDueRange(kind, today), undecided: getUndecidedStates(await listCustomStates(db, clientId)) }
+): Promise<Pick<ApplicationFilters, 'dueFrom' | 'dueBefore' | 'undecidedStates'>> {
+  return {
+    ...getDueRange(kind, today),
+    undecidedStates: getUndecidedStates(await listCustomStates(db, clientId)),
+  }
 }
 
 /** Serializes the filters independently of their property order. */
@@ -144,7 +147,7 @@ function buildRowConditions(db: Db, clientId: number, filters: ApplicationFilter
   if (dueBefore !== undefined) {
     parts.push(
       sql`hear_by < ${dueBefore}`,
-      sql`${buildStateExpression(asOf)} in (${sql.join(filters.undecided ?? [])})`,
+      sql`${buildStateExpression(asOf)} in (${sql.join(filters.undecidedStates ?? [])})`,
       buildNotWithdrawnCondition(asOf),
     )
   }

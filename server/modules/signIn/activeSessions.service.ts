@@ -69,7 +69,7 @@ export async function endActiveSession(
 }
 
 /** Ends all of the user's sessions except this one. @throws invalid, too-many */
-export async function endOtherSessions(
+export async function endOtherActiveSessions(
   context: ServerContext,
   session: Session,
   { currentPassword, address }: PasswordConfirmation,

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/openDatabase'
 
 /** One attempt counter of sign-ins. */
-export interface AttemptRow {
+export interface AttemptCounterRow {
   /** Hash of the counter's subject. */
   key: string
   /** Hash of the account that the attempts were for; null if the counter covers several accounts. */
@@ -14,7 +14,7 @@ export interface AttemptRow {
   until: string
 }
 
-export async function findAttempts(db: Db, key: string): Promise<AttemptRow | undefined> {
+export async function findAttemptCounter(db: Db, key: string): Promise<AttemptCounterRow | undefined> {
   return db
     .selectFrom('sign_in_attempts')
     .select(['key_hash as key', 'account_hash as account', 'taken', 'next_at as nextAt', 'until'])
@@ -22,7 +22,7 @@ export async function findAttempts(db: Db, key: string): Promise<AttemptRow | un
     .executeTakeFirst()
 }
 
-export async function saveAttempts(db: Db, row: AttemptRow): Promise<void> {
+export async function saveAttemptCounter(db: Db, row: AttemptCounterRow): Promise<void> {
   const countedColumns = { taken: row.taken, next_at: row.nextAt, until: row.until }
   await db
     .insertInto('sign_in_attempts')
@@ -31,12 +31,12 @@ export async function saveAttempts(db: Db, row: AttemptRow): Promise<void> {
     .execute()
 }
 
-export async function resetAttempts(db: Db, key: string): Promise<void> {
+export async function deleteAttemptCounter(db: Db, key: string): Promise<void> {
   await db.deleteFrom('sign_in_attempts').where('key_hash', '=', key).execute()
 }
 
 /** Deletes the counters of an account, whatever the address. */
-export async function resetAccountAttempts(db: Db, account: string): Promise<void> {
+export async function deleteAccountCounters(db: Db, account: string): Promise<void> {
   await db.deleteFrom('sign_in_attempts').where('account_hash', '=', account).execute()
 }
 

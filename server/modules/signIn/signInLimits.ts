@@ -4,11 +4,11 @@ import { acquireTransactionLock, type Db, runInTransaction } from '../../db/open
 import { getClientNetwork } from '../../network/ipAddresses'
 import { ProblemError } from '../../problem'
 import {
-  type AttemptRow,
-  findAttempts,
-  resetAccountAttempts,
-  resetAttempts,
-  saveAttempts,
+  type AttemptCounterRow,
+  deleteAccountCounters,
+  deleteAttemptCounter,
+  findAttemptCounter,
+  saveAttemptCounter,
 } from './signInLimits.repository'
 
 type LimitsContext = Pick<ServerContext, 'db' | 'keys' | 'environment' | 'now'>
@@ -70,7 +70,7 @@ export async function unlockAccount(
   context: Pick<LimitsContext, 'db' | 'keys'>,
   account: Pick<Attempt, 'clientId' | 'username'>,
 ): Promise<void> {
-  await resetAccountAttempts(context.db, hashKey(context, getAccountKey(account)))
+  await deleteAccountCounters(context.db, hashKey(context, getAccountKey(account)))
 }
 
 /** Returns the counters in a fixed order, to avoid deadlocks. The last one is the user's. */
@@ -94,15 +94,15 @@ function getCounters(context: LimitsContext, attempt: Attempt): Counter[] {
 
 /** Counts the attempt in all counters and returns 0, or returns the milliseconds to wait and counts nothing. */
 async function countOrGetWait(trx: Db, counters: readonly Counter[], now: Date): Promise<number> {
-  const attemptRows: (AttemptRow | undefined)[] = []
+  const attemptRows: (AttemptCounterRow | undefined)[] = []
   for (const { key } of counters) {
     await acquireTransactionLock(trx, 0, `sign-in ${key}`)
-    attemptRows.push(await findAttempts(trx, key))
+    attemptRows.push(await findAttemptCounter(trx, key))
   }
   const wait = Math.max(...counters.map(({ backoff }, index) => getWaitMs(attemptRows[index], backoff, now)))
   if (wait > 0) return wait
   for (const [index, { key, account, backoff }] of counters.entries()) {
-    await saveAttempts(trx, { key, account, ...getNextAttemptState(attemptRows[index], backoff, now) })
+    await saveAttemptCounter(trx, { key, account, ...getNextCounter(attemptRows[index], backoff, now) })
   }
   return 0
 }
@@ -111,10 +111,10 @@ async function countOrGetWait(trx: Db, counters: readonly Counter[], now: Date):
 async function undoAttempt(trx: Db, counters: readonly Counter[], now: Date): Promise<void> {
   for (const [index, { key }] of counters.entries()) {
     await acquireTransactionLock(trx, 0, `sign-in ${key}`)
-    const row = await findAttempts(trx, key)
+    const row = await findAttemptCounter(trx, key)
     if (row && index < counters.length - 1) {
-      await saveAttempts(trx, { ...row, taken: Math.max(0, row.taken - 1), nextAt: now.toISOString() })
-    } else await resetAttempts(trx, key)
+      await saveAttemptCounter(trx, { ...row, taken: Math.max(0, row.taken - 1), nextAt: now.toISOString() })
+    } else await deleteAttemptCounter(trx, key)
   }
 }
 
@@ -166,7 +166,7 @@ export const codeBackoff: Backoff = {
 }
 
 /** Stored state of one attempt counter. */
-export interface AttemptState {
+export interface AttemptCounter {
   /** Number of counted attempts. */
   taken: number
   /** Earliest time of the next attempt. */
@@ -178,17 +178,17 @@ export interface AttemptState {
 /**
  * Returns the milliseconds until the next attempt is allowed: at most `longestMs`, even if the clock was set back.
  */
-export function getWaitMs(state: AttemptState | undefined, backoff: Backoff, now: Date): number {
+export function getWaitMs(state: AttemptCounter | undefined, backoff: Backoff, now: Date): number {
   if (!state || state.taken < backoff.free) return 0
   return Math.min(backoff.longestMs, Math.max(0, Date.parse(state.nextAt) - now.getTime()))
 }
 
 /** Returns the counter's state after one more attempt. */
-export function getNextAttemptState(
-  state: AttemptState | undefined,
+export function getNextCounter(
+  state: AttemptCounter | undefined,
   backoff: Backoff,
   now: Date,
-): AttemptState {
+): AttemptCounter {
   const currentState = state && state.until > now.toISOString() ? state : undefined
   const attempts = (currentState?.taken ?? 0) + 1
   const excessAttempts = attempts - backoff.free

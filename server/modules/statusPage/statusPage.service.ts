@@ -110,7 +110,7 @@ export function withdrawApplication(
 ): Promise<void> {
   return runInTransaction(context.db, async (trx) => {
     if (!(await markWithdrawn(trx, clientId, id, context.now()))) return
-    await resendApplication({ ...context, db: trx }, clientId, id, actor, 'application withdrawn')
+    await resendAndAudit({ ...context, db: trx }, clientId, id, actor, 'application withdrawn')
     await queueStatusMails({ ...context, db: trx }, clientId, id, actor, 'withdrawn', [
       getApplicantContact(answers).email,
     ])
@@ -147,7 +147,7 @@ export function correctContact(
     const changedSubmission = withContact(submission, contact)
     if (JSON.stringify(changedSubmission.answers) === JSON.stringify(submission.answers)) return
     await saveContact(trx, clientId, id, { email: contact.email, ...changedSubmission })
-    await resendApplication({ ...context, db: trx }, clientId, id, actor, 'contact details corrected')
+    await resendAndAudit({ ...context, db: trx }, clientId, id, actor, 'contact details corrected')
     const addresses = new Set([previousContact.email?.toLowerCase(), contact.email.toLowerCase()])
     await queueStatusMails({ ...context, db: trx }, clientId, id, actor, 'corrected', [...addresses])
     await recordCorrection(trx, clientId, id, context.now())
@@ -207,7 +207,7 @@ function withAnswer(
  * Queues a delivered application again, so that the back-office gets the change, and records the action in the audit.
  * An application that is not delivered yet includes the change anyway.
  */
-async function resendApplication(
+async function resendAndAudit(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   clientId: number,
   id: number,

@@ -7,7 +7,7 @@ import { hashManifest } from '../sites/siteFiles'
 import { storeSiteFile } from '../sites/siteFiles.repository'
 import { addSiteVersion, getLastSiteVersionNumber, listSiteVersions } from '../sites/siteVersions.repository'
 import type { CheckedSite } from './checkSiteFiles'
-import { getServedContent, storeDraftContent } from './publishSite.service'
+import { getServedContent, storeDraftConfig } from './publishSite.service'
 import { changeDraft, type EditableSite, type FileEditingContext } from './siteDraft.service'
 import { requireVirusFree } from './siteFileChecks'
 
@@ -20,7 +20,7 @@ type ImportedSite = SiteDraft & { notes: string[] }
  * `notes` lists the altered and the omitted files.
  * @throws invalid, forbidden, changed-meanwhile
  */
-export async function importSite(
+export async function importSiteAsDraft(
   context: FileEditingContext,
   actor: ClientActor,
   site: CheckedSite,
@@ -62,7 +62,7 @@ async function saveDraftAsVersion(
 ): Promise<void> {
   const { storedDraft, content } = editableSite
   if (!storedDraft?.content) return
-  const manifest = await storeDraftContent(trx, clientId, content, timestamp)
+  const manifest = await storeDraftConfig(trx, clientId, content, timestamp)
   const hash = hashManifest(manifest)
   if ((await listSiteVersions(trx, clientId)).some((version) => version.hash === hash)) return
   await addSiteVersion(trx, clientId, {

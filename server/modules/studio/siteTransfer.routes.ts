@@ -6,7 +6,7 @@ import { bytesMedia, requireBinaryBody } from '../../http/rawBodies'
 import { fileResponse } from '../../http/responses'
 import { resolveClientActor } from '../audit/clientActor'
 import { checkUploadedSite } from './checkSiteFiles'
-import { importSite as takeSite } from './importSite.service'
+import { importSiteAsDraft } from './importSite.service'
 import { siteLimits } from './siteFileChecks'
 import { buildSiteZip, loadCompleteSite } from './siteZip'
 import { SiteDraftShape, siteDraftExample } from './studio.schemas'
@@ -65,7 +65,7 @@ export const importSite = endpoint({
   handle: async ({ session, params, headers, body }, reply, context) => {
     const actor = await resolveClientActor(context, session, params.code)
     const site = await checkUploadedSite(context.parsers, requireBinaryBody(body))
-    const draft = await takeSite(context, actor, site, parseRevision(headers['if-match']))
+    const draft = await importSiteAsDraft(context, actor, site, parseRevision(headers['if-match']))
     reply.header('etag', getRevisionTag(draft.revision))
     return draft
   },

@@ -27,9 +27,9 @@ export async function buildStudioPage(
   origin: string,
 ): Promise<string> {
   const { code: clientCode, company } = client
-  const page = await loadRedirectedPage(context, client, { origin, url: '/', language: 'en' })
+  const page = await loadPageAfterRedirects(context, client, { origin, url: '/', language: 'en' })
   return buildDocument(build, {
-    place: 'studio',
+    rootId: 'studio',
     head: headHtml,
     content: '',
     // The preview canvas loads the vacancies itself.
@@ -62,10 +62,10 @@ export async function buildPreviewPage(
   const { code: clientCode, company } = client
   const { languages } = await findSettings(context.db, client.id)
   const language = languages.find((otherLanguage) => otherLanguage === address.language) ?? 'en'
-  const page = await loadRedirectedPage(context, client, { ...address, language })
+  const page = await loadPageAfterRedirects(context, client, { ...address, language })
   return buildDocument(build, {
     language,
-    place: 'studio-preview',
+    rootId: 'studio-preview',
     head: headHtml,
     content: '',
     scripts:
@@ -74,7 +74,7 @@ export async function buildPreviewPage(
 }
 
 /** Loads the page at the end of a chain of redirects; null without a build, or for a circular chain. */
-async function loadRedirectedPage(
+async function loadPageAfterRedirects(
   context: ServerContext,
   client: Client,
   address: PageAddress,

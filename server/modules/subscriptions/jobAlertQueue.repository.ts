@@ -17,7 +17,7 @@ export interface ClaimedAlert extends AlertSubscription {
   notifiedIds: number[]
   expiresAt: string
   /** True if the subscriber was asked whether to extend the alert. */
-  isAsked: boolean
+  isExtensionOffered: boolean
 }
 
 /** Lists clients that offer alerts and have a due one. */
@@ -71,7 +71,7 @@ export async function claimAlert(
     language: language as Language,
     notifiedIds: JSON.parse(told) as number[],
     since: confirmed_at ?? '',
-    isAsked: asked_at !== null,
+    isExtensionOffered: asked_at !== null,
   }
 }
 

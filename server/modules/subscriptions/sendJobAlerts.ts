@@ -13,7 +13,7 @@ import { getClientOrigin } from '../clients/clientHosts.service'
 import { isAddressBlocked } from '../mail/mailStops.repository'
 import { queueMail } from '../mail/queueMail'
 import { readClientZone } from '../sites/siteSource'
-import { listPublishedSince } from '../vacancies/vacancies.repository'
+import { listVacanciesPublishedSince } from '../vacancies/vacancies.repository'
 import {
   type ClaimedAlert,
   claimAlert,
@@ -53,7 +53,7 @@ export async function sendJobAlert(
     return true
   }
   const currentTime = now()
-  const publishedVacancies = await listPublishedSince(db, clientId, {
+  const publishedVacancies = await listVacanciesPublishedSince(db, clientId, {
     startTime: claimedAlert.since,
     now: currentTime,
     language: claimedAlert.language,
@@ -64,7 +64,7 @@ export async function sendJobAlert(
   )
   const isEnding =
     utcDateTime(claimedAlert.expiresAt).subtract(renewalNoticeDays, 'day').toDate() <= currentTime
-  const asksToExtend = isEnding && !claimedAlert.isAsked
+  const asksToExtend = isEnding && !claimedAlert.isExtensionOffered
   const guid = jobs.length > 0 ? randomUUID() : null
   const origin = await getClientOrigin(tools, client)
   const zone = await readClientZone(tools, clientId)

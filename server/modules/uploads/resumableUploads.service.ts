@@ -33,7 +33,7 @@ type UploadContext = Pick<ServerContext, 'db' | 'files' | 'now'>
  * @returns the id of the upload
  * @throws invalid, too-large, file-exists
  */
-export async function beginUpload(
+export async function beginResumableUpload(
   context: UploadContext,
   clientId: number,
   application: SubmittedApplication,

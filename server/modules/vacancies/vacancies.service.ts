@@ -17,7 +17,12 @@ import { cleanDescription } from '../../text/sanitizeHtml'
 import type { StoredFile } from '../files/files.repository'
 import type { Session } from '../sessions/session.types'
 import { type AdvertisedJob, listAdvertisedJobs } from './advertisedJobs.repository'
-import { findAdvertised, getNextChangeTime, listAdvertised, type StoredVacancy } from './vacancies.repository'
+import {
+  findAdvertisedVacancy,
+  getListedVacancies,
+  getNextChangeTime,
+  type StoredVacancy,
+} from './vacancies.repository'
 import { findVacancyFile, listVacancyAttachments } from './vacancyFiles.repository'
 
 type Dependencies = Pick<ServerContext, 'db' | 'now'>
@@ -28,7 +33,7 @@ export async function getAdvertisedVacancy(
   clientId: number,
   id: number,
 ): Promise<StoredVacancy> {
-  return orNotFound(await findAdvertised(db, clientId, { id }, now()))
+  return orNotFound(await findAdvertisedVacancy(db, clientId, { id }, now()))
 }
 
 /** Returns an advertised vacancy for display, with its documents [API-09]. @throws not-found */
@@ -78,7 +83,7 @@ export async function readLocalizedVacancy(
   now: Date,
   language: Language = 'en',
 ): Promise<StoredVacancy | undefined> {
-  const storedVacancy = await findAdvertised(db, clientId, key, now)
+  const storedVacancy = await findAdvertisedVacancy(db, clientId, key, now)
   if (!storedVacancy) return undefined
   const localizedVacancy = localizeVacancy(language, storedVacancy)
   return {
@@ -153,7 +158,7 @@ export async function getAdvertisedListJson(
   )
     return cachedList
   const validUntil = (await getNextChangeTime(db, clientId, now)) ?? '9999'
-  const preparedJson = prepareJson(await listAdvertised(db, clientId, now, language))
+  const preparedJson = prepareJson(await getListedVacancies(db, clientId, now, language))
   const list = { ...preparedJson, siteVersion, validFrom: timestamp, validUntil }
   cache.set(key, list)
   return list

@@ -193,7 +193,7 @@ describe('a submitted vacancy', () => {
     expect(await dates('2027-03-02T00:00Z', '2027-03-01T00:00Z')).toEqual(fault)
     expect(await dates('2027-03-02T00:00Z', '2027-03-02T00:00:00Z')).toEqual(fault)
     expect(await dates('2027-03-02T00:00Z', '2027-03-03T00:00Z')).toEqual([])
-    const { mistakes } = await validateVacancies(
+    const { errorLines } = await validateVacancies(
       [
         plainVacancy('C-1', {
           dateAdvertised: '2027-03-02T00:00Z',
@@ -202,7 +202,7 @@ describe('a submitted vacancy', () => {
       ],
       (_, at) => `/${at}`,
     )
-    expect(mistakes).toEqual(['/0/advertisingCloseDate Must be after dateAdvertised'])
+    expect(errorLines).toEqual(['/0/advertisingCloseDate Must be after dateAdvertised'])
   })
 
   test('reports each document whose content does not match its name', async () => {

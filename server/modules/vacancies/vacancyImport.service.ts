@@ -33,7 +33,7 @@ import {
 } from './vacancyFiles.repository'
 import { VacancyItemIds } from './vacancyItemIds'
 
-export interface PutVacancyResult {
+export interface ImportedVacancy {
   id: number
   guid: string
   code: string
@@ -46,13 +46,13 @@ export interface PutVacancyResult {
  * Creates or completely replaces the vacancy with this code, and adopts the new spelling of the code [contract §7].
  * @throws invalid, vacancies-made-here, vacancy-made-here
  */
-export async function putVacancy(
+export async function importVacancy(
   db: Db,
   clientId: number,
   sentPayload: VacancyPayload,
   now: Date,
   detect?: DetectType,
-): Promise<PutVacancyResult> {
+): Promise<ImportedVacancy> {
   const payload = await checkVacancy(sentPayload, detect)
   const { code } = payload
   return runInTransaction(db, async (trx) => {
@@ -78,7 +78,7 @@ export async function putVacancy(
 function getWarnings(
   { advertisingCloseDate, salaryAddText, isExpressionOfInterest }: CheckedVacancy,
   now: Date,
-): Pick<PutVacancyResult, 'warnings'> {
+): Pick<ImportedVacancy, 'warnings'> {
   const isClosed = advertisingCloseDate !== null && Date.parse(advertisingCloseDate) <= now.getTime()
   const hasNoSalaryFigures =
     !isExpressionOfInterest && !isBlankText(salaryAddText) && readSalary(salaryAddText) === null

@@ -13,9 +13,9 @@ export class VacancyItemIds {
   /** Names of the existing questions, by id. */
   readonly #names = new Map<number, string>()
 
-  /** @param last highest id assigned so far; the ids in `previousLists` count as well */
-  constructor(previousLists?: VacancyLists, last = 0) {
-    this.#last = last
+  /** @param lastId highest id assigned so far; the ids in `previousLists` count as well */
+  constructor(previousLists?: VacancyLists, lastId = 0) {
+    this.#last = lastId
     if (!previousLists) return
     const { screeningQuestions, ...lists } = previousLists
     for (const [list, items] of Object.entries(lists)) {

@@ -9,7 +9,7 @@ import { orNotFound } from '../../problem'
 import { loadApplicationForm } from '../applicationForm/applicationForm.service'
 import { findClientByHost } from '../clients/clientHosts.service'
 import { findSettings } from '../clients/clients.repository'
-import { findAdvertised } from '../vacancies/vacancies.repository'
+import { findAdvertisedVacancy } from '../vacancies/vacancies.repository'
 
 const formsByLanguage: Partial<Record<Language, ReadonlyMap<string, BuiltForm>>> = {}
 
@@ -50,7 +50,7 @@ export async function loadServedForm(
 
 async function loadVacancyForm(context: ServerContext, host: string, guid: string, language: Language) {
   const client = await findClientByHost(context, host)
-  const vacancy = client && (await findAdvertised(context.db, client.id, { guid }, context.now()))
+  const vacancy = client && (await findAdvertisedVacancy(context.db, client.id, { guid }, context.now()))
   return (
     client && vacancy && loadApplicationForm(context, { ...client, clientId: client.id }, vacancy, language)
   )
