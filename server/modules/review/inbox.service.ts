@@ -102,8 +102,8 @@ export async function readApplication(
 
 /**
  * Returns separate counts: all applications, unopened ones, those with delivery problems, those due for an answer, and
- * those in each state. Each count has a matching filter of `readApplications`. `usesDelivery` is false for a client that has no back-office and
- * has never delivered anything.
+ * those in each state. Each count has a matching filter of `readApplications`. `usesDelivery` is false for a client
+ * that has no back-office and has never delivered an application.
  */
 export async function readCounts(
   context: Pick<ServerContext, 'db' | 'root' | 'clientsDir' | 'report' | 'now'>,
@@ -208,7 +208,7 @@ export function resubmitApplication(context: ServerContext, session: Session, id
   })
 }
 
-/** Resubmits several applications one by one; one that is missing or fails does not stop the others. */
+/** Resubmits several applications one by one; an application that is missing or fails does not stop the others. */
 export async function resubmitApplications(
   context: ServerContext,
   session: Session,
@@ -230,6 +230,8 @@ async function tryToResubmit(
     await resubmitApplication(context, session, id)
     return 'queued'
   } catch (error) {
-    return error instanceof ProblemError && error.code === 'not-found' ? 'not-found' : 'failed'
+    if (error instanceof ProblemError && error.code === 'not-found') return 'not-found'
+    context.report(`An application could not be resubmitted: ${String(error)}`)
+    return 'failed'
   }
 }
