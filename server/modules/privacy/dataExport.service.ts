@@ -86,18 +86,19 @@ function pickExportedProperties({
 }
 
 function pickExportedLists(lists: VacancyLists) {
-  const omitIds = <Item extends { id: number; applicantResponse: unknown }>(items: readonly Item[]) =>
-    items.map(({ id: _id, applicantResponse: _response, ...item }) => item)
+  const omitIdsAndResponses = <Item extends { id: number; applicantResponse: unknown }>(
+    items: readonly Item[],
+  ) => items.map(({ id: _id, applicantResponse: _response, ...item }) => item)
   return {
-    licences: omitIds(lists.licences),
-    qualifications: omitIds(lists.qualifications),
-    requirements: omitIds(lists.requirements),
-    skills: omitIds(lists.skills),
-    visas: omitIds(lists.visas),
+    licences: omitIdsAndResponses(lists.licences),
+    qualifications: omitIdsAndResponses(lists.qualifications),
+    requirements: omitIdsAndResponses(lists.requirements),
+    skills: omitIdsAndResponses(lists.skills),
+    visas: omitIdsAndResponses(lists.visas),
     screeningQuestions: lists.screeningQuestions.map(({ name, questions, ...rows }) => ({
       name,
       ...pickQuestionGroupSettings(rows),
-      questions: omitIds(questions),
+      questions: omitIdsAndResponses(questions),
     })),
   }
 }

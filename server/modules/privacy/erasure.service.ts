@@ -36,8 +36,8 @@ export interface ErasureTools {
 }
 
 /**
- * Erases all applications of one person: rows, files and pending deliveries. The audit retains only their
- * ids.
+ * Erases all applications of one person: rows, files and pending deliveries. The audit retains only the ids of the
+ * applications.
  * @param actor acting user; null for the operator
  * @returns counts; `undelivered` counts applications that the back-office has not received
  */
@@ -72,8 +72,8 @@ export async function erasePersonMail(
 }
 
 /**
- * Stores a proof of the erasure, which does not identify the person, in the database and in the erasure log, from which
- * `applyErasures` repeats the erasure on a restored backup.
+ * Stores an anonymous proof of the erasure in the database and in the erasure log. `applyErasures` repeats the erasures
+ * of the log on a restored backup.
  * @param application the only erased application; null if all applications of the person were erased
  */
 export async function recordErasureProof(
@@ -140,7 +140,7 @@ interface LoggedErasure extends Omit<ErasureProof, 'id'> {
   clientId: number
   /** Hash of the person's address, under which mail and job alerts are stored. */
   mail: string
-  /** The only application that was erased; null if all applications of the person were. */
+  /** The only erased application; null if all applications of the person were erased. */
   application: number | null
 }
 
@@ -164,7 +164,10 @@ function logErasure(path: string, entry: LoggedErasure): void {
   }
 }
 
-/** Reads an erasure log; empty if there is none. @throws Error that names the first unreadable line */
+/**
+ * Returns the entries of an erasure log; an empty list if there is no file.
+ * @throws Error that names the first unreadable line
+ */
 export function readErasureLog(path: string): LoggedErasure[] {
   if (!existsSync(path)) return []
   const lines = readFileSync(path, 'utf8').split('\n')

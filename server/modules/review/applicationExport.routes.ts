@@ -62,7 +62,6 @@ const columnPattern = `(${csvColumns.join('|')})`
 
 const ExportQuery = Type.Object({
   ...ApplicationQuery.properties,
-  /** Which of the list's columns, separated by commas; all of them if absent. */
   columns: Type.Optional(
     Type.String({
       pattern: `^(${columnPattern}(,${columnPattern}){0,${csvColumns.length - 1}})?$`,

@@ -77,7 +77,10 @@ export async function maskHiddenAnswers<
   )
 }
 
-/** Masks an application's details: removes contact and files, and masks identifying text. */
+/**
+ * Masks an application's details: removes contact details and files, and masks identifying text, except in the reader's
+ * own notes.
+ */
 export async function maskDetails(
   db: Db,
   clientId: number,

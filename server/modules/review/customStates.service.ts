@@ -39,7 +39,7 @@ import {
 import type { Session } from '../sessions/session.types'
 import { findTemplateErrors } from './messageTemplates.service'
 
-/** Returns the client's custom states with their numbers of applications, and the deleted ones. */
+/** Returns the client's custom states with their numbers of applications, and the deleted custom states. */
 export async function readCustomStates(
   { db }: Pick<ServerContext, 'db'>,
   clientId: number,
@@ -54,8 +54,8 @@ export async function readCustomStates(
 }
 
 /**
- * Returns the client's custom states. If `state` is a custom one, prevents its deletion until the transaction ends.
- * @throws not-found if `state` is neither built in nor one of them
+ * Returns the client's custom states. If `state` is a custom state, prevents its deletion until the transaction ends.
+ * @throws not-found if `state` is neither built in nor one of the client's custom states
  */
 export async function lockAndListCustomStates(
   db: Db,
@@ -70,9 +70,9 @@ export async function lockAndListCustomStates(
 }
 
 /**
- * Stores the custom states. The applications of a deleted one move in the same transaction, without a message to the
+ * Stores the custom states. The applications of a deleted state move in the same transaction, without a message to the
  * applicants.
- * @throws not-found for an id that is not one of the client's; invalid
+ * @throws not-found for the id of a state that the client does not have; invalid
  */
 export async function changeCustomStates(
   context: Pick<ServerContext, 'db' | 'now'>,
@@ -138,7 +138,7 @@ function rejectInvalidStates(
   inputs.forEach(({ id, name, template }, index) => {
     // Of two equal names, the later one is wrong.
     const otherStates = states
-      .filter((_one, position) => position < index || position >= inputs.length)
+      .filter((_state, position) => position < index || position >= inputs.length)
       .map((state) => state.name)
     const fault = findStateNameFault(name, otherStates)
     if (fault) errors.push({ path: `/states/${index}/name`, message: fault })

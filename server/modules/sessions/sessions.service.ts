@@ -23,8 +23,8 @@ const guestMs = 60 * minuteMs
 export type SignInResult = TokenResponse & { refreshToken: string }
 
 /**
- * Creates a guest session [SS-01]. A guest with a valid token continues its session, and so retains access to what it
- * submitted [SS-02].
+ * Creates a guest session [SS-01]. A guest with a valid token continues its session, and so retains access to its
+ * submitted applications [SS-02].
  * @throws unknown-client
  */
 export async function startGuestSession(

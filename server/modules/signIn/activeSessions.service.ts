@@ -17,7 +17,7 @@ import { confirmPassword } from './confirmPassword'
 /** How long a new device is shown to the user, in milliseconds: 30 days. */
 const newDeviceNoticeMs = 30 * 24 * 60 * 60_000
 
-/** Password of the signed-in user, proof against someone who merely found the session open. */
+/** Password of the signed-in user, required so that an unattended or stolen session is not enough for a change. */
 export interface PasswordConfirmation {
   currentPassword: string
   /** Client address of the request. */
@@ -85,7 +85,7 @@ export async function endOtherActiveSessions(
 function recordAudit(
   trx: Db,
   { clientId, userId, address }: Session,
-  { now, ...act }: { action: AuditAction; subject: string; now: Date },
+  { now, ...entry }: { action: AuditAction; subject: string; now: Date },
 ): Promise<void> {
-  return addAudit(trx, clientId, { ...act, userId, address, at: now.toISOString() })
+  return addAudit(trx, clientId, { ...entry, userId, address, at: now.toISOString() })
 }

@@ -34,7 +34,7 @@ test('attempts are forgotten 15 minutes after the first one, or after the last w
   const first = getNextCounter(undefined, pace, at(0))
   const second = getNextCounter(first, pace, at(60_000))
   expect(second.until).toBe(first.until)
-  expect(getNextCounter(second, pace, at(15 * 60_000)).taken).toBe(1)
+  expect(getNextCounter(second, pace, at(15 * 60_000)).attemptCount).toBe(1)
   const third = getNextCounter(second, pace, at(120_000))
   expect(third.until).toBe(at(120_000 + 1000 + 15 * 60_000).toISOString())
 })

@@ -34,7 +34,7 @@ interface Counter {
 /**
  * Counts an attempt before the password is checked: in all of its counters, or in none if one of them requires a
  * wait. On a known device only the device's counter applies, so that other people's attempts cannot delay the owner.
- * @returns a function to call if the password was right @throws too-many
+ * @returns a function that undoes the count, to call if the password was right @throws too-many
  */
 export function countSignInAttempt(context: LimitsContext, attempt: Attempt): Promise<() => Promise<void>> {
   return recordAttempt(context, getCounters(context, attempt))
@@ -43,7 +43,7 @@ export function countSignInAttempt(context: LimitsContext, attempt: Attempt): Pr
 /**
  * Counts an attempt before a code is checked, once the password was right. The counter is per account, or per known
  * device, independent of the address, and separate from passwords: a right password grants no further code attempts.
- * @returns a function to call if the code was right @throws too-many
+ * @returns a function that undoes the count, to call if the code was right @throws too-many
  */
 export function countCodeAttempt(context: LimitsContext, attempt: Attempt): Promise<() => Promise<void>> {
   const name = getAccountKey(attempt)
@@ -54,7 +54,7 @@ export function countCodeAttempt(context: LimitsContext, attempt: Attempt): Prom
   ])
 }
 
-/** @returns a function that undoes the attempt @throws too-many */
+/** @returns a function that undoes the count @throws too-many */
 async function recordAttempt(
   context: LimitsContext,
   counters: readonly Counter[],
@@ -65,7 +65,7 @@ async function recordAttempt(
   return () => runInTransaction(context.db, (trx) => undoAttempt(trx, counters, context.now()))
 }
 
-/** Removes all failed attempts at an account, from any address. */
+/** Removes all counted attempts at an account, from any address. */
 export async function unlockAccount(
   context: Pick<LimitsContext, 'db' | 'keys'>,
   account: Pick<Attempt, 'clientId' | 'username'>,
@@ -107,13 +107,17 @@ async function countOrGetWait(trx: Db, counters: readonly Counter[], now: Date):
   return 0
 }
 
-/** Undoes an attempt after success: resets the user's counter and subtracts this attempt from the shared ones. */
+/** Undoes the count after success: deletes the user's counter and subtracts this attempt from the shared counters. */
 async function undoAttempt(trx: Db, counters: readonly Counter[], now: Date): Promise<void> {
   for (const [index, { key }] of counters.entries()) {
     await acquireTransactionLock(trx, 0, `sign-in ${key}`)
     const row = await findAttemptCounter(trx, key)
     if (row && index < counters.length - 1) {
-      await saveAttemptCounter(trx, { ...row, taken: Math.max(0, row.taken - 1), nextAt: now.toISOString() })
+      await saveAttemptCounter(trx, {
+        ...row,
+        attemptCount: Math.max(0, row.attemptCount - 1),
+        nextAt: now.toISOString(),
+      })
     } else await deleteAttemptCounter(trx, key)
   }
 }
@@ -129,7 +133,7 @@ function hashKey({ keys }: Pick<LimitsContext, 'keys'>, text: string): string {
 
 const minuteMs = 60_000
 
-/** Backoff parameters. Attempts are delayed, never blocked for good: after the wait, another one is allowed. */
+/** Backoff parameters. Attempts are delayed, never blocked for good: after the wait, another attempt is allowed. */
 export interface Backoff {
   /** Number of attempts without a delay. */
   free: number
@@ -155,8 +159,8 @@ const backoffs = {
 } as const satisfies Record<string, Omit<Backoff, 'free'>>
 
 /**
- * Backoff for the one-time codes of one account. Of a million codes three are valid at a time; an attacker who has
- * the password gets about a hundred attempts per day.
+ * Backoff for the one-time codes of one account. Three of a million codes are valid at a time; an attacker who has the
+ * password gets about a hundred attempts per day.
  */
 export const codeBackoff: Backoff = {
   free: 5,
@@ -168,7 +172,7 @@ export const codeBackoff: Backoff = {
 /** Stored state of one attempt counter. */
 export interface AttemptCounter {
   /** Number of counted attempts. */
-  taken: number
+  attemptCount: number
   /** Earliest time of the next attempt. */
   nextAt: string
   /** When the counter expires. */
@@ -179,7 +183,7 @@ export interface AttemptCounter {
  * Returns the milliseconds until the next attempt is allowed: at most `longestMs`, even if the clock was set back.
  */
 export function getWaitMs(state: AttemptCounter | undefined, backoff: Backoff, now: Date): number {
-  if (!state || state.taken < backoff.free) return 0
+  if (!state || state.attemptCount < backoff.free) return 0
   return Math.min(backoff.longestMs, Math.max(0, Date.parse(state.nextAt) - now.getTime()))
 }
 
@@ -190,7 +194,7 @@ export function getNextCounter(
   now: Date,
 ): AttemptCounter {
   const currentState = state && state.until > now.toISOString() ? state : undefined
-  const attempts = (currentState?.taken ?? 0) + 1
+  const attempts = (currentState?.attemptCount ?? 0) + 1
   const excessAttempts = attempts - backoff.free
   const waitMs =
     excessAttempts < 0 ? 0 : Math.min(backoff.firstMs * 2 ** Math.min(excessAttempts, 30), backoff.longestMs)
@@ -198,7 +202,7 @@ export function getNextCounter(
     excessAttempts < 0 && currentState
       ? currentState.until
       : addMilliseconds(now, waitMs + backoff.retentionMs)
-  return { taken: attempts, nextAt: addMilliseconds(now, waitMs), until }
+  return { attemptCount: attempts, nextAt: addMilliseconds(now, waitMs), until }
 }
 
 function addMilliseconds(now: Date, milliseconds: number): string {

@@ -24,8 +24,8 @@ interface PublishedSite {
 }
 
 /**
- * Caches per database: parsed sites by client and hash, since versions are immutable, and file bytes up to
- * `maxBytes`.
+ * Caches per database: parsed sites by client and version, since versions are immutable, and file bytes up to
+ * `maxCachedBytes`.
  */
 const siteCaches = new WeakMap<Db, LRUCache<string, Promise<PublishedSite>>>()
 const byteCaches = new WeakMap<Db, LRUCache<string, Buffer>>()
@@ -51,7 +51,7 @@ async function loadPublishedSite(
   { id, company, publishedVersion }: PublishedClient,
 ): Promise<PublishedSite> {
   const version = await findSiteVersion(db, id, publishedVersion)
-  if (!version) throw new Error(`Version ${publishedVersion} of the client ${id} is not there.`)
+  if (!version) throw new Error(`The published version ${publishedVersion} of client ${id} does not exist.`)
   const { manifest, at } = version
   const getText = async (name: string) => {
     const file = manifest[name]
@@ -68,7 +68,8 @@ async function loadPublishedSite(
 }
 
 /**
- * Parses config.json. Publishing rejects invalid JSON; a site whose file is invalid nevertheless gets the defaults.
+ * Parses config.json. Publishing rejects invalid JSON; if a stored file is invalid nevertheless, the site gets the
+ * defaults.
  */
 function parseConfig(configText: string | undefined): unknown {
   try {

@@ -173,16 +173,16 @@ function withContact(
 ) {
   const phoneKey = getPhoneKey(answers)
   const changes = { email, ...(phoneKey && phone !== null ? { [phoneKey]: phone } : {}) }
-  const unchanged = { answers, sections, localizedSections: translated?.sections ?? null }
-  return Object.entries(changes).reduce((changed, [key, value]) => {
+  const currentContent = { answers, sections, localizedSections: translated?.sections ?? null }
+  return Object.entries(changes).reduce((content, [key, value]) => {
     const item = { path: `/${key}`, answer: String(answers[key]) }
     const replaceAnswer = (original: readonly AnswerSection[]) => withAnswer(original, item, value)
     return {
-      answers: { ...changed.answers, [key]: value },
-      sections: replaceAnswer(changed.sections),
-      localizedSections: changed.localizedSections && replaceAnswer(changed.localizedSections),
+      answers: { ...content.answers, [key]: value },
+      sections: replaceAnswer(content.sections),
+      localizedSections: content.localizedSections && replaceAnswer(content.localizedSections),
     }
-  }, unchanged)
+  }, currentContent)
 }
 
 /** Replaces the item at the path; in sections stored without paths, the first item with this answer. */
@@ -191,13 +191,13 @@ function withAnswer(
   before: { path: string; answer: string },
   newAnswer: string,
 ): AnswerSection[] {
-  let isDone = false
+  let isReplaced = false
   return sections.map((section) => ({
     ...section,
     items: section.items.map((item) => {
-      const isFound = item.path === undefined ? item.answer === before.answer : item.path === before.path
-      if (isDone || !isFound) return item
-      isDone = true
+      const isMatch = item.path === undefined ? item.answer === before.answer : item.path === before.path
+      if (isReplaced || !isMatch) return item
+      isReplaced = true
       return { ...item, answer: newAnswer }
     }),
   }))

@@ -11,13 +11,12 @@ import { getServedContent, storeDraftConfig } from './publishSite.service'
 import { changeDraft, type EditableSite, type FileEditingContext } from './siteDraft.service'
 import { requireVirusFree } from './siteFileChecks'
 
-/** The draft that an import created, and notes about the imported files. */
+/** The draft that an import created, and notes about the files that were omitted or changed. */
 type ImportedSite = SiteDraft & { notes: string[] }
 
 /**
- * Replaces the draft with the imported site; an unpublished draft is saved as a version first. Files are stored
- * unchanged, except SVG files, which lose scripts and external references. Files of other types are omitted.
- * `notes` lists the altered and the omitted files.
+ * Replaces the draft with the imported site; an unpublished draft is saved as a version first.
+ * @param site the checked and cleaned files of the import
  * @throws invalid, forbidden, changed-meanwhile
  */
 export async function importSiteAsDraft(
@@ -51,8 +50,8 @@ export async function importSiteAsDraft(
 }
 
 /**
- * Saves an unpublished draft as a version that is not served, so that it can be restored after it is replaced. Does
- * nothing if there is no draft, or if a version has the same files.
+ * Saves an unpublished draft as a version that is not served, so that the draft can be restored after its replacement.
+ * Does nothing if there is no draft, or if a version has the same files.
  */
 async function saveDraftAsVersion(
   trx: Db,

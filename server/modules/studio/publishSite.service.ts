@@ -40,7 +40,8 @@ interface Publication {
 
 /**
  * Publishes the draft as a new version, in one transaction. If the site was served from a folder, the folder becomes
- * a version first, so that it can be restored. @throws changed-meanwhile, not-publishable, already-published
+ * a version first, so that the previous site can be restored.
+ * @throws changed-meanwhile, not-publishable, already-published
  */
 export async function publishDraft(
   context: SiteDraftContext,
@@ -108,7 +109,7 @@ async function addServedVersion(
   return { ...publicVersion, by: username, serves: true }
 }
 
-/** Stores the served folder as a version before the first publication, if it has any files. */
+/** Publishes the served folder as the first version, before the first publication of a draft, if it contains files. */
 async function publishFolderAsVersion(
   trx: Db,
   actor: ClientActor,
@@ -147,7 +148,7 @@ export function buildManifest({ configText, files }: DraftContent): SiteManifest
   return { ...files, [configName]: createSiteFile(configName, Buffer.from(configText)) }
 }
 
-/** Stores config.json of the draft. The other files were stored when they were uploaded. Returns the manifest. */
+/** Stores config.json of the draft, and returns the manifest. The other files were stored when they were uploaded. */
 export async function storeDraftConfig(
   trx: Db,
   clientId: number,

@@ -42,11 +42,11 @@ export const startSiteDraft = endpoint({
   },
   handle: async ({ session, params, headers, body }, reply, context) => {
     const actor = await resolveClientActor(context, session, params.code)
-    const start = await checkSiteFiles(await loadStarterSite(context, body.name, actor.client.company))
+    const starterSite = await checkSiteFiles(await loadStarterSite(context, body.name, actor.client.company))
     const { notes: _, ...draft } = await importSiteAsDraft(
       context,
       actor,
-      start,
+      starterSite,
       parseRevision(headers['if-match']),
     )
     reply.header('etag', getRevisionTag(draft.revision))

@@ -134,8 +134,9 @@ function createInvalidFileError(message: string): ProblemError {
 
 const megabyte = 1024 * 1024
 
-/** Size limits of a site; `files` is their number. */
+/** Size limits of a site. */
 export const siteLimits = {
+  /** Number of files. */
   files: 500,
   /** Bytes per file. */
   file: 10 * megabyte,

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { siteImportTexts } from '../../../src/texts/admin/siteVersions.texts'
 import { endpoint } from '../../http/endpoint'
 import { getRevisionTag, parseRevision } from '../../http/etags'
 import { ClientParams, IfMatch } from '../../http/parameters'
@@ -60,7 +61,7 @@ export const importSite = endpoint({
   },
   example: {
     params: { code: 'lakeside' },
-    answer: { ...siteDraftExample, notes: ["'readme.txt' was left out: sites are not made of that."] },
+    answer: { ...siteDraftExample, notes: [siteImportTexts.omitted('readme.txt')] },
   },
   handle: async ({ session, params, headers, body }, reply, context) => {
     const actor = await resolveClientActor(context, session, params.code)

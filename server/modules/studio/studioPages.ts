@@ -13,7 +13,7 @@ import type { SiteBuild } from '../rendering/siteBuild'
 import { hasSuperUser } from '../sessions/users.repository'
 import { readSiteConfig } from '../sites/siteSource'
 
-/** Excludes the page from search engines, and declares no icon, so that browsers do not request /favicon.ico. */
+/** Excludes the page from search engines, and declares an empty icon, so that browsers do not request /favicon.ico. */
 const headHtml = `<title>${studioTitle}</title><meta name="robots" content="noindex"><link rel="icon" href="data:,">`
 
 /**
@@ -73,7 +73,7 @@ export async function buildPreviewPage(
   })
 }
 
-/** Loads the page at the end of a chain of redirects; null without a build, or for a circular chain. */
+/** Loads the page at the end of a chain of redirects; null without a build, or after `maxRedirects` redirects. */
 async function loadPageAfterRedirects(
   context: ServerContext,
   client: Client,

@@ -75,7 +75,10 @@ export async function claimAlert(
   }
 }
 
-/** @returns false if another worker holds the claim or the alert was removed; then nothing changes */
+/**
+ * Stores the result of a processed alert, and releases its claim.
+ * @returns false if another worker holds the claim or the alert was removed; then nothing changes
+ */
 export async function settleAlert(
   db: Db,
   clientId: number,

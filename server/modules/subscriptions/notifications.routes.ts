@@ -65,7 +65,7 @@ export const getOwnNotices = endpoint({
 })
 
 /**
- * A new address gets only a confirmation link until that is followed, so that users cannot send mail to third
+ * A new address gets only a confirmation link until the link is confirmed, so that users cannot send mail to third
  * parties.
  */
 export const putOwnNotices = endpoint({

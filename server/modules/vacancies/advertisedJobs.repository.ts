@@ -51,7 +51,7 @@ export async function listAdvertisedJobs(
   }))
 }
 
-/** Lists the guids of these vacancies with their last change, newest first. */
+/** Lists the guids of the advertised vacancies that appear in lists, with their last change, newest first. */
 export function listAdvertisedPages(
   db: Db,
   clientId: number,

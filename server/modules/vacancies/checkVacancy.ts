@@ -108,7 +108,7 @@ async function findContentErrors(sentValue: unknown): Promise<FieldError[]> {
   return errors
 }
 
-/** A vacancy closes after it is advertised; dates that cannot be read are reported elsewhere. */
+/** Returns an error if the vacancy does not close after it is advertised. Invalid dates are reported elsewhere. */
 function findClosingFaults({
   dateAdvertised,
   advertisingCloseDate,
@@ -163,7 +163,7 @@ export interface ValidatedVacancies {
 
 /**
  * Validates a whole list, so that all errors in all rows are reported at once: schema, content, and duplicate codes,
- * of which one would replace the other.
+ * since a row would replace an earlier row with the same code.
  * @param getName returns the name of a row for error messages
  */
 export async function validateVacancies<Item>(
@@ -186,7 +186,7 @@ export async function validateVacancies<Item>(
       ].map(({ path, message }) => `${path} ${message}`),
       ...registerUniqueCode(item, name, seenCodes),
     ]
-    validated.errorLines.push(...problems.map((mistake) => `${name}${mistake}`))
+    validated.errorLines.push(...problems.map((problem) => `${name}${problem}`))
     if (isValidPayload && problems.length === 0) validated.payloads.push(withEmptyLists(item))
   }
   return validated
@@ -209,5 +209,5 @@ function registerUniqueCode(item: unknown, name: string, seenCodes: Map<string, 
   const key = toVacancyCodeKey(code)
   const firstName = seenCodes.get(key)
   if (firstName === undefined) seenCodes.set(key, name)
-  return firstName === undefined ? [] : [`/code is that of ${firstName} as well`]
+  return firstName === undefined ? [] : [`/code is also the code of ${firstName}`]
 }

@@ -130,5 +130,5 @@ test('older rows that differ only in case are distinguished by their exact spell
 test('a file with two spellings of one code is refused', async () => {
   const list = [plainVacancy('Case-2'), plainVacancy('CASE-2 ')]
   const { errorLines } = await validateVacancies(list, (_, at) => `[${at}]`)
-  expect(errorLines).toEqual(['[1]/code is that of [0] as well'])
+  expect(errorLines).toEqual(['[1]/code is also the code of [0]'])
 })

@@ -43,7 +43,9 @@ export function selectAdvertisedVacancies(db: Db, clientId: number, timestamp: s
     )
 }
 
-/** Selects the advertised vacancies that appear in lists; the others are reachable only by their link. */
+/**
+ * Selects the advertised vacancies that appear in lists; other advertised vacancies are reachable only by their link.
+ */
 export function selectListedVacancies(db: Db, clientId: number, timestamp: string) {
   return selectAdvertisedVacancies(db, clientId, timestamp).where('is_listed', '=', 1)
 }
@@ -149,7 +151,7 @@ export async function findAdvertisedVacancy(
 }
 
 /**
- * Returns a vacancy whose closing date has passed, as last advertised; undefined if it is open or was withdrawn.
+ * Returns a vacancy whose closing date has passed, as last advertised; undefined if the vacancy is open or withdrawn.
  */
 export async function findClosedVacancy(
   db: Db,
@@ -216,19 +218,19 @@ export function getOptionalProperties({
   }
 }
 
-/** Parses the column of the response deadline; empty if there is none. */
+/** Parses the column of the response deadline; returns an empty object for null. */
 export function parseHearBy(hear_by: string | null): Pick<VacancyDetail, 'hearBy'> {
   return hear_by === null ? {} : { hearBy: JSON.parse(hear_by) }
 }
 
-/** Parses the column of the workplace; empty if it is not declared. */
+/** Parses the column of the workplace; returns an empty object for null. */
 export function parseWorkplace(workplace: string | null): Pick<VacancyDetail, 'workplace'> {
   return workplace === null ? {} : { workplace: JSON.parse(workplace) }
 }
 
 type VacancyTranslations = Translations<VacancyTranslation>
 
-/** Reads the translations from the columns; empty if there are none. */
+/** Parses the columns of the translations; returns an empty object if there are no translations. */
 export function parseStoredTranslations(
   translations: string | null,
   descriptions: string | null = null,

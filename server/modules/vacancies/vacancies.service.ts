@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import {
   getFullyTranslatedLanguages,
@@ -104,7 +104,7 @@ export async function readAdvertisedJobs(
   const jobs = await listAdvertisedJobs(db, clientId, now, limit)
   const shownJobs: AdvertisedJob[] = []
   for (const [index, job] of jobs.entries()) {
-    if (index % batchSize === batchSize - 1) await nextTurn()
+    if (index % batchSize === batchSize - 1) await yieldToEventLoop()
     if (!job.isExpressionOfInterest)
       shownJobs.push({ ...job, description: cleanDescription(job.description) })
   }
@@ -136,9 +136,8 @@ export function prepareJson(data: unknown): PreparedJson {
 const listCaches = new WeakMap<Db, LRUCache<string, CachedList>>()
 
 /**
- * Returns a client's listed vacancies as JSON, without those that only their link reaches. It is generated once per
- * version of the site. The version is read from the database with the session of every request, so that processes
- * need not notify each other.
+ * Returns a client's listed vacancies as JSON, which is generated once per version of the site. The version is read
+ * from the database with the session of every request, so that processes need not notify each other.
  */
 export async function getAdvertisedListJson(
   { db, now: clock }: Pick<ServerContext, 'db' | 'now'>,

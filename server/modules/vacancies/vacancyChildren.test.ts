@@ -128,8 +128,8 @@ describe('the items and questions of a vacancy', () => {
     expect(ids.takeId('visas', 'Driver')).toBe(23)
     expect(ids.takeId('questions', 'When?')).toBe(7)
     expect(ids.takeId('screeningQuestions', 'About the role')).toBe(6)
-    expect(ids.last).toBe(23)
-    expect(new VacancyItemIds(assignIds(lists)).last).toBe(8)
+    expect(ids.lastId).toBe(23)
+    expect(new VacancyItemIds(assignIds(lists)).lastId).toBe(8)
     expect(new VacancyItemIds().takeId('visas', 'First')).toBe(1)
   })
 

@@ -23,7 +23,7 @@ async function getProductForms(language: Language): Promise<ReadonlyMap<string, 
   return formsByLanguage[language]
 }
 
-/** The requested form: a vacancy's, the settings form, or one that is the same for all clients. */
+/** The requested form: a vacancy's application form, the settings form, or a form that is the same for all clients. */
 interface RequestedForm {
   host: string
   /** Hash of the form's schema. */
