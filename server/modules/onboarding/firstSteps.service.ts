@@ -9,7 +9,7 @@ import { runInTransaction } from '../../db/openDatabase'
 import { getInitialClientValues } from '../accounts/newClient'
 import { addAudit } from '../audit/audit.repository'
 import { findSettings, getClientById } from '../clients/clients.repository'
-import { listInvitations } from '../people/accountLinks.repository'
+import { listUnusedInvitations } from '../people/accountLinks.repository'
 import { listPeople } from '../people/people.repository'
 import type { Session } from '../sessions/session.types'
 import { findFormRows } from '../settings/formSchema.repository'
@@ -40,7 +40,7 @@ export async function readFirstSteps(
     privacy: Boolean((await findSettings(db, clientId)).privacyLink),
     site: (await getLastSiteVersionNumber(db, clientId)) > 0,
     colleague:
-      (await listPeople(db, clientId)).length > 1 || (await listInvitations(db, clientId)).length > 0,
+      (await listPeople(db, clientId)).length > 1 || (await listUnusedInvitations(db, clientId)).length > 0,
   }
   return { left: firstStepNames.filter((name) => !isDone[name]) }
 }

@@ -12,7 +12,7 @@ import type { FileStore } from '../files/fileStore'
 import { purgeBlockedSubmissions, purgeUsedTokens } from '../forms/formGuards.repository'
 import { purgeMails } from '../mail/mails.repository'
 import { purgeAccountLinks } from '../people/accountLinks.repository'
-import { type ErasedApplications, eraseExpired } from '../privacy/retention.service'
+import { type ErasedApplications, eraseExpiredApplications } from '../privacy/retention.service'
 import { clearExpiredDevices } from '../signIn/activeSessions.repository'
 import { purgeSignInAttempts } from '../signIn/signInLimits.repository'
 import { purgeUnusedSiteFiles } from '../studio/draftFiles.service'
@@ -112,5 +112,5 @@ export async function runHousekeeping({
   now,
 }: HousekeepingContext): Promise<ErasedApplications[]> {
   for (const purge of purges) await purge(db, now(), { files, auditDays })
-  return eraseExpired({ db, files, now: now() }, () => undefined)
+  return eraseExpiredApplications({ db, files, now: now() }, () => undefined)
 }

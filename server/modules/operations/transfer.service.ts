@@ -50,7 +50,7 @@ export async function importInstallation(
       if (pendingBatch) await writeRows(trx, pendingBatch.table, pendingBatch.rows)
       pendingBatch = undefined
     }
-    for await (const line of skipHeader(lines)) {
+    for await (const line of validateAndSkipHeader(lines)) {
       const [table, row] = JSON.parse(line, reviveBytes) as [TransferTable, TransferRow]
       if (!transferTables.includes(table)) throw new Error(`The export has an unknown table '${table}'.`)
       if (pendingBatch && (pendingBatch.table !== table || pendingBatch.rows.length === batchSize))
@@ -66,7 +66,9 @@ export async function importInstallation(
   })
 }
 
-async function* skipHeader(lines: AsyncIterable<string> | Iterable<string>): AsyncIterable<string> {
+async function* validateAndSkipHeader(
+  lines: AsyncIterable<string> | Iterable<string>,
+): AsyncIterable<string> {
   let isFirst = true
   for await (const line of lines) {
     if (isFirst && line !== JSON.stringify([formatMarker]))

@@ -71,7 +71,7 @@ export async function findAccountLink(
 }
 
 /** Lists unused invitations, including expired ones, newest first. */
-export async function listInvitations(db: Db, clientId: number): Promise<AccountLink[]> {
+export async function listUnusedInvitations(db: Db, clientId: number): Promise<AccountLink[]> {
   const rows = await selectLinks(db, clientId)
     .where('kind', '=', 'invitation')
     .where('used_at', 'is', null)

@@ -36,19 +36,19 @@ export async function resolvePasswordLinkClient(
 }
 
 /**
- * Mails a password reset link if a user of the client has this email address. The lookup starts at a random time
- * after the response, so that neither the response nor the duration of this or the next call discloses whether the
- * user exists.
+ * Schedules the mail of a password reset link, which is sent if a user of the client has this email address. The lookup
+ * starts at a random time after the response, so that neither the response nor the duration of this or the next call
+ * discloses whether the user exists.
  */
-export function sendPasswordLink(context: ServerContext, request: PasswordLinkRequest): void {
+export function schedulePasswordLink(context: ServerContext, request: PasswordLinkRequest): void {
   context.delayed.add(() =>
-    sendLink(context, request).catch((error: unknown) =>
+    mailPasswordLink(context, request).catch((error: unknown) =>
       context.report(`A password reset link could not be mailed: ${String(error)}`),
     ),
   )
 }
 
-async function sendLink(
+async function mailPasswordLink(
   context: ServerContext,
   { clientId, username, address, origin }: PasswordLinkRequest,
 ): Promise<void> {

@@ -9,7 +9,7 @@ import { auditClientChange } from '../audit/recordActivity'
 import type { Session } from '../sessions/session.types'
 import type { PasswordConfirmation } from '../signIn/activeSessions.service'
 import { confirmPassword } from '../signIn/confirmPassword'
-import { listInvitations } from './accountLinks.repository'
+import { listUnusedInvitations } from './accountLinks.repository'
 import { createAccountLink } from './accountLinks.service'
 import {
   countOtherOwners,
@@ -34,10 +34,12 @@ export async function readPeople(
       isYou: person.id === userId,
       lastSeen: lastActivity.get(person.id) ?? null,
     })),
-    invitations: (await listInvitations(db, clientId)).map(({ id, username, role, madeBy, expiresAt }) => ({
-      ...{ id, email: username, role: orNotFound(role), madeBy, expiresAt },
-      isOver: expiresAt <= timestamp,
-    })),
+    invitations: (await listUnusedInvitations(db, clientId)).map(
+      ({ id, username, role, madeBy, expiresAt }) => ({
+        ...{ id, email: username, role: orNotFound(role), madeBy, expiresAt },
+        isOver: expiresAt <= timestamp,
+      }),
+    ),
   }
 }
 

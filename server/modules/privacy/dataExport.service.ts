@@ -50,7 +50,11 @@ export async function exportApplications(
  * Returns a client's data about a person: each application as its back-office receives it, including files, and the
  * notes of colleagues without their authors.
  */
-export async function exportPerson(tools: FileTools, clientId: number, email: string): Promise<unknown[]> {
+export async function exportPersonApplications(
+  tools: FileTools,
+  clientId: number,
+  email: string,
+): Promise<unknown[]> {
   const applications: unknown[] = []
   for (const id of await listPersonsApplicationIds(tools.db, clientId, email)) {
     const notes = (await listNotes(tools.db, clientId, id, null)).map(({ text, at }) => ({ text, at }))

@@ -51,7 +51,7 @@ export async function erasePersonApplications(
   const documents = applications.reduce((sum, application) => sum + application.documents, 0)
   const undeliveredCount = applications.filter(({ isUnsent }) => isUnsent).length
   return {
-    applications: await erasePersonInBatches(tools, clientId, email, actor),
+    applications: await eraseApplicationsInBatches(tools, clientId, email, actor),
     documents,
     undelivered: undeliveredCount,
   }
@@ -93,7 +93,7 @@ export function hashPerson(keys: Keys, clientId: number, email: string): string 
   return createHmac('sha256', keys.erasures).update(`${clientId} ${email.toLowerCase()}`).digest('hex')
 }
 
-async function erasePersonInBatches(
+async function eraseApplicationsInBatches(
   tools: ErasureTools,
   clientId: number,
   email: string,
@@ -103,7 +103,7 @@ async function erasePersonInBatches(
   for (;;) {
     const ids = (await listPersonsApplicationIds(tools.db, clientId, email)).slice(0, erasureBatchSize)
     if (ids.length === 0) return erasedCount
-    await eraseWithFiles(tools, clientId, ids, 'person erased', actor)
+    await eraseApplicationsWithFiles(tools, clientId, ids, 'person erased', actor)
     erasedCount += ids.length
   }
 }
@@ -112,7 +112,7 @@ async function erasePersonInBatches(
  * Erases applications; the audit records only their ids. Objects are removed after the commit; if that fails, the
  * orphan sweep removes them.
  */
-export async function eraseWithFiles(
+export async function eraseApplicationsWithFiles(
   { db, files, now }: ErasureTools,
   clientId: number,
   ids: number[],
@@ -210,7 +210,12 @@ export async function applyErasures(
     )
     const ids = matchingRows.map(({ id }) => id)
     for (let from = 0; from < ids.length; from += erasureBatchSize)
-      await eraseWithFiles(tools, clientId, ids.slice(from, from + erasureBatchSize), 'person erased')
+      await eraseApplicationsWithFiles(
+        tools,
+        clientId,
+        ids.slice(from, from + erasureBatchSize),
+        'person erased',
+      )
     rowsByHash.set(
       hash,
       (rowsByHash.get(hash) ?? []).filter((row) => !matchingRows.includes(row)),

@@ -3,7 +3,7 @@ import type { ServerContext } from '../../context'
 import { recordActivity } from '../audit/recordActivity'
 import type { Session } from '../sessions/session.types'
 import { listPersonAlerts } from '../subscriptions/jobAlerts.service'
-import { exportPerson } from './dataExport.service'
+import { exportPersonApplications } from './dataExport.service'
 import { listApplicationSummaries, listErasureProofs } from './erasure.repository'
 import { erasePersonApplications, erasePersonMail, hashPerson, recordErasureProof } from './erasure.service'
 
@@ -37,7 +37,7 @@ export async function exportPersonalData(
     subject: `applications:${ids.join(',')}`,
   })
   return {
-    applications: await exportPerson(context, clientId, email),
+    applications: await exportPersonApplications(context, clientId, email),
     alerts: await listPersonAlerts(context, clientId, email),
   }
 }

@@ -105,7 +105,7 @@ export async function renderPage(
       isRedisplayedForm: personal.redisplayedForm !== undefined,
       scripts: personal.redisplayedForm
         ? ''
-        : serializeBootData({ clientCode, company, page, ...omitDefaultLanguage(language) }) +
+        : renderBootDataScript({ clientCode, company, page, ...omitDefaultLanguage(language) }) +
           `<template id="site-scripts">${preloads}${build.deferredScripts}</template>`,
     }),
     expiresAt: Math.min(
@@ -151,7 +151,7 @@ export async function renderEmptyPage(
     language,
     head,
     content: '',
-    scripts: serializeBootData({ ...boot, ...omitDefaultLanguage(language) }) + build.scripts,
+    scripts: renderBootDataScript({ ...boot, ...omitDefaultLanguage(language) }) + build.scripts,
   })
 }
 
@@ -176,11 +176,11 @@ export function buildDocument(
   ].join('')
 }
 
-/** Omits the language if it is English, the default. */
+/** Returns the language as a property of the boot data; no property for English, the default. */
 export const omitDefaultLanguage = (language: Language) => (language === 'en' ? {} : { language })
 
-/** Returns a script element with the data. It is placed after the content, so that it does not delay its display. */
-export function serializeBootData(boot: BootData): string {
+/** Returns a script element with the data. Place it after the content, so that it does not delay the first display. */
+export function renderBootDataScript(boot: BootData): string {
   const data = JSON.stringify(boot).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="foyer-boot">${data}</script>`
 }

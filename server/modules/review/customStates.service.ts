@@ -92,12 +92,16 @@ export async function changeCustomStates(
     const states = mergeStates(before, update)
     rejectInvalidStates(states, update)
     const timestamp = context.now().toISOString()
-    const change = {
+    const stateChange = {
       changeGuid: randomUUID(),
       username: await getUserLabel(db, clientId, userId),
       at: timestamp,
     }
-    const deletionChanges = await moveApplications(db, clientId, update.deleted, { before, states, change })
+    const deletionChanges = await moveApplications(db, clientId, update.deleted, {
+      before,
+      states,
+      stateChange,
+    })
     const changes = [...deletionChanges, ...describeChanges(before, states)]
     if (changes.length > 0) {
       const newlyDeletedStates = before.filter(({ id }) =>
@@ -154,7 +158,7 @@ async function moveApplications(
   db: Db,
   clientId: number,
   deletions: readonly StateDeletion[],
-  { before, states, change }: MoveContext,
+  { before, states, stateChange }: MoveContext,
 ): Promise<DescribedChange[]> {
   const counts = await countInStates(
     db,
@@ -174,7 +178,7 @@ async function moveApplications(
     }
     if (to === null && count > 0) reject(faults.noTarget(name, count))
     const target = to ?? countsAs
-    await moveAllInState(db, clientId, { ...change, state: target, previousState: id })
+    await moveAllInState(db, clientId, { ...stateChange, state: target, previousState: id })
     const movedText = count > 0 ? texts.moved(getStateName(target, states), count) : ''
     changes.push({ label: name, from: name, to: movedText })
   }
@@ -184,7 +188,8 @@ async function moveApplications(
 interface MoveContext {
   before: readonly CustomState[]
   states: readonly CustomState[]
-  change: { changeGuid: string; username: string | null; at: string }
+  /** Properties that the changes of all applications share. */
+  stateChange: { changeGuid: string; username: string | null; at: string }
 }
 
 function appendDeletedStates(

@@ -196,15 +196,15 @@ export async function findIdsIfFew(
 ): Promise<readonly number[] | null> {
   if (Object.keys(filters).length === 0) return null
   const conditions = buildApplicationConditions(db, clientId, filters)
-  const find = async () => {
+  const findSortedIds = async () => {
     const { rows } = await sql<{ id: number | string }>`
       select id from applications ${buildIndexHint(db, filters)} where ${conditions}
       limit ${maxCachedMatches + 1}`.execute(db)
     const ids = rows.map(({ id }) => Number(id))
     return ids.length > maxCachedMatches ? null : sortIds(db, clientId, ids, column)
   }
-  if (hasDeliveryFilter(filters)) return find()
-  return cacheUntilChange(db, clientId, `few ${column} ${getFilterKey(filters)}`, find)
+  if (hasDeliveryFilter(filters)) return findSortedIds()
+  return cacheUntilChange(db, clientId, `few ${column} ${getFilterKey(filters)}`, findSortedIds)
 }
 
 async function sortIds(db: Db, clientId: number, ids: readonly number[], column: string): Promise<number[]> {

@@ -52,10 +52,10 @@ export async function readApplications(
 }
 
 /**
- * Returns an application with its files and delivery attempts [AP-06], marks it as opened, and records in the
- * activity log that the user viewed it. @throws not-found
+ * Returns an application with its files and delivery attempts [AP-06], marks the application as opened, and records in
+ * the activity log that the user viewed it. @throws not-found
  */
-export async function readApplication(
+export async function openApplication(
   context: ServerContext,
   session: Session,
   id: number,
@@ -133,10 +133,10 @@ export async function readCounts(
 }
 
 /**
- * Returns one of the application's files with its bytes. @throws not-found, identity-hidden, withheld,
- * FileStoreError, ScannerError
+ * Returns one of the application's files with its bytes, and records in the activity log that the user opened it.
+ * @throws not-found, identity-hidden, withheld, FileStoreError, ScannerError
  */
-export async function readApplicationFile(
+export async function openApplicationFile(
   context: ServerContext,
   session: Session,
   { id, attachmentId }: { id: number; attachmentId: number },

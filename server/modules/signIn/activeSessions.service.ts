@@ -27,10 +27,10 @@ export interface PasswordConfirmation {
 /** Returns the user's active sessions and new devices. */
 export async function readActiveSessions(
   { db, now: clock }: Pick<ServerContext, 'db' | 'now'>,
-  { clientId, id, userId: user }: Session,
+  { clientId, id, userId: sessionUserId }: Session,
 ): Promise<ActiveSessions> {
   const now = clock()
-  const userId = orNotFound(user)
+  const userId = orNotFound(sessionUserId)
   const activeSessions = await listActiveSessions(db, clientId, userId, now)
   const startTime = new Date(now.getTime() - newDeviceNoticeMs)
   const newDevices = await listNewDevices(db, clientId, { userId, id }, startTime)

@@ -2,7 +2,7 @@ import type { Db } from '../../db/openDatabase'
 
 /** A stored counter of sign-in attempts. */
 export interface AttemptCounterRow {
-  /** Hash of the counter's subject. */
+  /** Hash of the counter's name. */
   key: string
   /** Hash of the account that the attempts were for; null if the counter covers several accounts. */
   account: string | null

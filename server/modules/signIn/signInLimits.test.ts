@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type AttemptCounter, type Backoff, codeBackoff, getNextCounter, getWaitMs } from './signInLimits'
 
-const usual = { free: 3, firstMs: 1000, longestMs: 5000, retentionMs: 15 * 60_000 }
+const usual = { freeAttempts: 3, firstMs: 1000, longestMs: 5000, retentionMs: 15 * 60_000 }
 const at = (ms: number) => new Date(Date.UTC(2026, 0, 1) + ms)
 
 /** Makes attempts, each as soon as it is allowed. @returns the waits after each attempt */

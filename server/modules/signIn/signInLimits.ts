@@ -46,11 +46,15 @@ export function countSignInAttempt(context: LimitsContext, attempt: Attempt): Pr
  * @returns a function that undoes the count, to call if the code was right @throws too-many
  */
 export function countCodeAttempt(context: LimitsContext, attempt: Attempt): Promise<() => Promise<void>> {
-  const name = getAccountKey(attempt)
+  const name = getAccountCounterName(attempt)
   const counterName =
     attempt.device === undefined ? `code of ${name}` : `code of ${name} on ${attempt.device}`
   return recordAttempt(context, [
-    { key: hashKey(context, counterName), account: hashKey(context, name), backoff: codeBackoff },
+    {
+      key: hashCounterName(context, counterName),
+      account: hashCounterName(context, name),
+      backoff: codeBackoff,
+    },
   ])
 }
 
@@ -70,25 +74,35 @@ export async function unlockAccount(
   context: Pick<LimitsContext, 'db' | 'keys'>,
   account: Pick<Attempt, 'clientId' | 'username'>,
 ): Promise<void> {
-  await deleteAccountCounters(context.db, hashKey(context, getAccountKey(account)))
+  await deleteAccountCounters(context.db, hashCounterName(context, getAccountCounterName(account)))
 }
 
 /** Returns the counters in a fixed order, to avoid deadlocks. The last one is the user's. */
 function getCounters(context: LimitsContext, attempt: Attempt): Counter[] {
   const getBackoff = (counterName: keyof typeof backoffs) => ({
     ...backoffs[counterName],
-    free: context.environment.signInTries[counterName],
+    freeAttempts: context.environment.signInTries[counterName],
   })
-  const name = getAccountKey(attempt)
-  const account = hashKey(context, name)
+  const name = getAccountCounterName(attempt)
+  const account = hashCounterName(context, name)
   if (attempt.device !== undefined) {
-    return [{ key: hashKey(context, `${name} on ${attempt.device}`), account, backoff: getBackoff('device') }]
+    return [
+      {
+        key: hashCounterName(context, `${name} on ${attempt.device}`),
+        account,
+        backoff: getBackoff('device'),
+      },
+    ]
   }
   const address = getClientNetwork(attempt.address)
   return [
-    { key: hashKey(context, `sign-in from ${address}`), account: null, backoff: getBackoff('address') },
+    {
+      key: hashCounterName(context, `sign-in from ${address}`),
+      account: null,
+      backoff: getBackoff('address'),
+    },
     { key: account, account, backoff: getBackoff('account') },
-    { key: hashKey(context, `${name} from ${address}`), account, backoff: getBackoff('pair') },
+    { key: hashCounterName(context, `${name} from ${address}`), account, backoff: getBackoff('pair') },
   ]
 }
 
@@ -122,12 +136,12 @@ async function undoAttempt(trx: Db, counters: readonly Counter[], now: Date): Pr
   }
 }
 
-function getAccountKey({ clientId, username }: Pick<Attempt, 'clientId' | 'username'>): string {
+function getAccountCounterName({ clientId, username }: Pick<Attempt, 'clientId' | 'username'>): string {
   return `sign-in ${clientId}:${username.toLowerCase()}`
 }
 
 /** Keyed hash, so that the table holds no usernames or addresses in plain text. */
-function hashKey({ keys }: Pick<LimitsContext, 'keys'>, text: string): string {
+function hashCounterName({ keys }: Pick<LimitsContext, 'keys'>, text: string): string {
   return createHmac('sha256', keys.limits).update(text).digest('hex')
 }
 
@@ -136,7 +150,7 @@ const minuteMs = 60_000
 /** Backoff parameters. Attempts are delayed, never blocked for good: after the wait, another attempt is allowed. */
 export interface Backoff {
   /** Number of attempts without a delay. */
-  free: number
+  freeAttempts: number
   /** Wait after the last free attempt, in milliseconds. It doubles with each further attempt, up to `longestMs`. */
   firstMs: number
   longestMs: number
@@ -156,14 +170,14 @@ const backoffs = {
   account: { firstMs: minuteMs / 12, longestMs: minuteMs, retentionMs },
   /** Attempts from one address at any account, except on known devices. */
   address: { firstMs: minuteMs / 12, longestMs: 5 * minuteMs, retentionMs },
-} as const satisfies Record<string, Omit<Backoff, 'free'>>
+} as const satisfies Record<string, Omit<Backoff, 'freeAttempts'>>
 
 /**
  * Backoff for the one-time codes of one account. Three of a million codes are valid at a time; an attacker who has the
  * password gets about a hundred attempts per day.
  */
 export const codeBackoff: Backoff = {
-  free: 5,
+  freeAttempts: 5,
   firstMs: minuteMs / 2,
   longestMs: 15 * minuteMs,
   retentionMs: 24 * 60 * minuteMs,
@@ -183,7 +197,7 @@ export interface AttemptCounter {
  * Returns the milliseconds until the next attempt is allowed: at most `longestMs`, even if the clock was set back.
  */
 export function getWaitMs(state: AttemptCounter | undefined, backoff: Backoff, now: Date): number {
-  if (!state || state.attemptCount < backoff.free) return 0
+  if (!state || state.attemptCount < backoff.freeAttempts) return 0
   return Math.min(backoff.longestMs, Math.max(0, Date.parse(state.nextAt) - now.getTime()))
 }
 
@@ -195,7 +209,7 @@ export function getNextCounter(
 ): AttemptCounter {
   const currentState = state && state.until > now.toISOString() ? state : undefined
   const attempts = (currentState?.attemptCount ?? 0) + 1
-  const excessAttempts = attempts - backoff.free
+  const excessAttempts = attempts - backoff.freeAttempts
   const waitMs =
     excessAttempts < 0 ? 0 : Math.min(backoff.firstMs * 2 ** Math.min(excessAttempts, 30), backoff.longestMs)
   const until =

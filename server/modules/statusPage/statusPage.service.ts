@@ -26,7 +26,7 @@ import { findSubmission, type StoredSubmission } from '../applications/submissio
 import { addAudit } from '../audit/audit.repository'
 import { listCustomStates } from '../clients/applicationStateSettings.repository'
 import { type MailKind, queueMail } from '../mail/queueMail'
-import { eraseWithFiles, recordErasureProof } from '../privacy/erasure.service'
+import { eraseApplicationsWithFiles, recordErasureProof } from '../privacy/erasure.service'
 import { markWithdrawn, saveContact } from './statusPage.repository'
 
 /** An application found by its status link, with all submitted data. */
@@ -161,7 +161,7 @@ export async function eraseApplication(
 ): Promise<void> {
   const tools = { ...context, now: context.now() }
   const documents = (await listApplicationAttachments(context.db, clientId, id)).length
-  await eraseWithFiles(tools, clientId, [id], 'application erased')
+  await eraseApplicationsWithFiles(tools, clientId, [id], 'application erased')
   const email = getApplicantContact(answers).email ?? ''
   await recordErasureProof(tools, { clientId, email, application: id }, { applications: 1, documents })
 }

@@ -7,7 +7,7 @@ import {
   buildDocument,
   omitDefaultLanguage,
   type PageAddress,
-  serializeBootData,
+  renderBootDataScript,
 } from '../rendering/renderPage'
 import type { SiteBuild } from '../rendering/siteBuild'
 import { hasSuperUser } from '../sessions/users.repository'
@@ -34,7 +34,7 @@ export async function buildStudioPage(
     content: '',
     // The preview canvas loads the vacancies itself.
     scripts:
-      serializeBootData({ clientCode, company, page: page && { ...page, vacancies: [], part: null } }) +
+      renderBootDataScript({ clientCode, company, page: page && { ...page, vacancies: [], part: null } }) +
       build.scripts,
   })
 }
@@ -69,7 +69,7 @@ export async function buildPreviewPage(
     head: headHtml,
     content: '',
     scripts:
-      serializeBootData({ clientCode, company, page, ...omitDefaultLanguage(language) }) + build.scripts,
+      renderBootDataScript({ clientCode, company, page, ...omitDefaultLanguage(language) }) + build.scripts,
   })
 }
 

@@ -50,7 +50,7 @@ export async function readVacancyDetail(
 }
 
 /** Returns the documents of an advertised vacancy [API-12]. @throws not-found */
-export async function readDocuments(
+export async function readVacancyDocuments(
   context: Dependencies,
   clientId: number,
   id: number,
@@ -60,7 +60,7 @@ export async function readDocuments(
 }
 
 /** Returns a document of an advertised vacancy with its bytes. @throws not-found */
-export async function readDocument(
+export async function readVacancyDocument(
   context: Dependencies,
   clientId: number,
   { id, attachmentId }: { id: number; attachmentId: number },
