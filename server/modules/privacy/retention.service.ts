@@ -52,7 +52,7 @@ export async function eraseExpiredApplications(
   return results
 }
 
-/** Returns, per client, how many of its applications `eraseExpired` would erase; clients without any are left out. */
+/** Counts the applications that `eraseExpiredApplications` would erase, per client; clients without any are left out. */
 export async function countExpiredApplicationsPerClient({
   db,
   now,
