@@ -68,7 +68,7 @@ const queriesWithoutClient: Record<string, string> = {
   'sessions.findRefreshToken: refresh_tokens': 'the token identifies the client',
   'sessions.buildClientIdByCodeQuery: clients': 'finds the client by its code',
   'siteFiles.listClientsWithSiteFiles: site_files': 'finds unused site files of all clients',
-  'transfer.readRows: ?': 'moves a whole installation',
+  'transfer.readRowBatch: ?': 'moves a whole installation',
   'users.findUserAnywhere: users': 'names are unique over all clients',
   'users.isUsernameTaken: users': 'names are unique over all clients',
 }

@@ -93,7 +93,7 @@ describe("messages of the operator's commands", () => {
     expect(err).toMatch(/^ {2}\/1\/dateAdvertised \S/m)
     expect(err).toContain('/1 must NOT have additional properties: colour')
     expect(err).toMatch(/^ {2}\/3\/advertisingCloseDate \S/m)
-    expect(err).toContain('/3/code is that of /0 as well')
+    expect(err).toContain('/3/code is also the code of /0')
     expect(err.match(/\/summary must be string/g)).toHaveLength(60)
     const found = await server.database.query("select id from vacancies where code in ('GOOD', 'BAD', 'X')")
     expect(found).toEqual([])

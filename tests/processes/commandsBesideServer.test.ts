@@ -106,7 +106,7 @@ test('a changed secret is detected at startup, with the affected clients', async
   expect([code, output]).toEqual([
     1,
     expect.stringMatching(
-      /^FOYER_SECRET is not the one under which the signing secrets of harbour were stored/,
+      /^FOYER_SECRET is not the secret under which the signing secrets of harbour were stored/,
     ),
   ])
   expect(await foyer(other, ['set-backoffice', '--client', 'harbour', '--forget-old-secret'])).toMatchObject({

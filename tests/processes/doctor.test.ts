@@ -93,7 +93,7 @@ describe('failed checks explain the repair:', () => {
     await expectFailed('secret', 'openssl rand', { FOYER_SECRET: undefined })
     const office = ['set-backoffice', '--client', 'admin', '--address', 'https://203.0.114.7/']
     await runCommand(variables(), office)
-    await expectFailed('secret', 'Put that one back', {
+    await expectFailed('secret', 'Put that secret back', {
       FOYER_SECRET: 'another secret, which is long enough too',
     })
     await runCommand(variables(), ['set-backoffice', '--client', 'admin', '--off'])

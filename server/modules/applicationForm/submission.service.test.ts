@@ -26,7 +26,7 @@ import { UploadCapacity } from '../files/uploadCapacity'
 import { BlockedSubmissions } from '../forms/blockedSubmissions'
 import { runHousekeeping } from '../operations/housekeeping'
 import type { Session } from '../sessions/session.types'
-import { findAdvertised, listAdvertised } from '../vacancies/vacancies.repository'
+import { findAdvertisedVacancy, getListedVacancies } from '../vacancies/vacancies.repository'
 import { loadApplicationForm } from './applicationForm.service'
 import { type SubmissionInput, submitApplication } from './submission.service'
 
@@ -74,9 +74,9 @@ afterEach(async () => {
 
 async function prepareSubmission(): Promise<{ session: Session; body: SubmissionInput }> {
   const client = orNotFound(await findClient(context.db, 'harbour'))
-  const vacancies = await listAdvertised(context.db, client.id, now())
+  const vacancies = await getListedVacancies(context.db, client.id, now())
   const { id } = orNotFound(vacancies.find((one) => one.name === 'Coastal Planner'))
-  const vacancy = orNotFound(await findAdvertised(context.db, client.id, { id }, now()))
+  const vacancy = orNotFound(await findAdvertisedVacancy(context.db, client.id, { id }, now()))
   const form = await loadApplicationForm(context, { clientId: client.id, siteVersion: 0 }, vacancy)
   const [person] = getDemoApplicants('harbour', now(), 'server/demo')
   const values = { ...buildDemoAnswers(form, orNotFound(person)), email: 'race@example.org' }
@@ -97,8 +97,10 @@ async function prepareSubmission(): Promise<{ session: Session; body: Submission
 
 test('the country of the vacancy’s address determines the format of phone numbers', async () => {
   const client = orNotFound(await findClient(context.db, 'harbour'))
-  const [listed] = await listAdvertised(context.db, client.id, now())
-  const vacancy = orNotFound(await findAdvertised(context.db, client.id, { id: listed?.id ?? 0 }, now()))
+  const [listed] = await getListedVacancies(context.db, client.id, now())
+  const vacancy = orNotFound(
+    await findAdvertisedVacancy(context.db, client.id, { id: listed?.id ?? 0 }, now()),
+  )
   const getPhone = async (address?: { country: string }) => {
     const owner = { clientId: client.id, siteVersion: 0 }
     const form = await loadApplicationForm(context, owner, { ...vacancy, ...(address ? { address } : {}) })

@@ -9,7 +9,7 @@ import { seedDemo } from '../../demo/seedDemo'
 import { HealthWatch } from '../../monitoring/healthWatch'
 import { addAudit } from '../audit/audit.repository'
 import { createFileStore } from '../files/fileStore'
-import { checkClockSkew } from './clockSkew'
+import { findClockProblem } from './clockSkew'
 import { runScheduledHousekeeping } from './housekeeping'
 
 const today = new Date('2026-11-22T09:00:00Z')
@@ -48,24 +48,24 @@ const runHousekeepingAt = (now: Date) =>
   })
 
 test('a clock is trusted as long as it fits the newest rows', async () => {
-  expect(await checkClockSkew(db, later(-4000))).toBeUndefined()
+  expect(await findClockProblem(db, later(-4000))).toBeUndefined()
   await seed()
-  for (const days of [0, -0.9, 1, 30, 179]) expect(await checkClockSkew(db, later(days))).toBeUndefined()
+  for (const days of [0, -0.9, 1, 30, 179]) expect(await findClockProblem(db, later(days))).toBeUndefined()
 })
 
 test('a clock that is behind is reported, even after rows were written with it', async () => {
   await seed()
-  expect(await checkClockSkew(db, later(-2))).toMatch(/^The clock says 2026-11-20T.* it is behind/)
+  expect(await findClockProblem(db, later(-2))).toMatch(/^The clock says 2026-11-20T.* it is behind/)
   await addRowAt(later(-365))
-  expect(await checkClockSkew(db, later(-365))).toMatch(/the newest row \(\w+\) is of 2026-11-22T09/)
+  expect(await findClockProblem(db, later(-365))).toMatch(/the newest row \(\w+\) is of 2026-11-22T09/)
 })
 
 test('a clock that is a year ahead is reported for a week, even after rows were written with it; after that, those rows confirm it', async () => {
   await seed()
-  expect(await checkClockSkew(db, later(365))).toMatch(/^The clock says 2027-.* it is far ahead/)
+  expect(await findClockProblem(db, later(365))).toMatch(/^The clock says 2027-.* it is far ahead/)
   await addRowAt(later(365))
-  for (const days of [365, 371]) expect(await checkClockSkew(db, later(days))).toMatch(/far ahead/)
-  expect(await checkClockSkew(db, later(373))).toBeUndefined()
+  for (const days of [365, 371]) expect(await findClockProblem(db, later(days))).toMatch(/far ahead/)
+  expect(await findClockProblem(db, later(373))).toBeUndefined()
 })
 
 test('rows with a future date are listed, corrected on demand, and then trusted', async () => {
@@ -89,14 +89,14 @@ test('rows with a future date are listed, corrected on demand, and then trusted'
   ]
   const listed = [...found, expect.stringContaining('2 rows have a later date.')]
   expect(await run()).toEqual([0, ...listed, 'If the clock is right: npm run foyer -- clock --fix'])
-  expect(await checkClockSkew(db, today)).toContain('it is behind')
+  expect(await findClockProblem(db, today)).toContain('it is behind')
   expect(await run('--fix')).toEqual([
     0,
     ...found,
     expect.stringContaining('2 rows got the present date instead of a later date.'),
   ])
   expect(await run()).toEqual([0, expect.stringContaining('0 rows have a later date.')])
-  expect([await checkClockSkew(db, today), await runHousekeepingAt(today)]).toEqual([undefined, true])
+  expect([await findClockProblem(db, today), await runHousekeepingAt(today)]).toEqual([undefined, true])
 })
 
 test('housekeeping erases nothing and logs an error while the clock is wrong; with a correct clock it warns about erased applications that were never delivered', async () => {
@@ -108,7 +108,7 @@ test('housekeeping erases nothing and logs an error while the clock is wrong; wi
   expect(await runHousekeepingAt(later(-365))).toBe(false)
   expect((await applications()).length).toBe(all)
   expect(logged.map(([level, , text]) => [level, text])).toEqual(
-    Array(2).fill(['error', 'nothing is erased while the clock is doubtful']),
+    Array(2).fill(['error', 'nothing is erased while the clock seems to be wrong']),
   )
 
   logged = []

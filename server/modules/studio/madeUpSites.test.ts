@@ -11,8 +11,8 @@ import { getInitialClientValues } from '../accounts/newClient'
 import { getOperatorActor } from '../audit/clientActor'
 import { addClient, type Client, getClientById } from '../clients/clients.repository'
 import { checkSiteZip } from './checkSiteFiles'
-import { importSite } from './importSite.service'
-import { publishSite } from './publishSite.service'
+import { importSiteAsDraft } from './importSite.service'
+import { publishDraft } from './publishSite.service'
 import type { FileEditingContext } from './siteDraft.service'
 import { buildSiteZip, loadCompleteSite } from './siteZip'
 
@@ -48,8 +48,8 @@ async function importAndPublish(
   zip: Buffer,
 ): Promise<[string, Buffer]> {
   const actor = getOperatorActor(client)
-  const { revision } = await importSite(context, actor, await checkSiteZip({ bytes: zip }))
-  const { hash } = await publishSite(context, actor, { revision, note: '' })
+  const { revision } = await importSiteAsDraft(context, actor, await checkSiteZip({ bytes: zip }))
+  const { hash } = await publishDraft(context, actor, { revision, note: '' })
   const { bytes } = await loadCompleteSite(context, await getClientById(db, client.id), 'serving')
   return [hash, await createZip(bytes)]
 }

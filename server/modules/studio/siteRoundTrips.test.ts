@@ -12,8 +12,8 @@ import { addClient, type Client, getClientById } from '../clients/clients.reposi
 import { hashManifest } from '../sites/siteFiles'
 import { checkSiteFiles, checkSiteZip } from './checkSiteFiles'
 import { purgeUnusedSiteFiles } from './draftFiles.service'
-import { importSite } from './importSite.service'
-import { publishSite } from './publishSite.service'
+import { importSiteAsDraft } from './importSite.service'
+import { publishDraft } from './publishSite.service'
 import { saveSiteDraft } from './saveSiteDraft.service'
 import { type FileEditingContext, readDraft } from './siteDraft.service'
 import { buildSiteZip, loadCompleteSite } from './siteZip'
@@ -85,7 +85,7 @@ test(
     await fc.assert(
       fc.asyncProperty(site, async (bytes) => {
         const zip = await createZip(bytes)
-        const { notes } = await importSite(
+        const { notes } = await importSiteAsDraft(
           context,
           getOperatorActor(client),
           await checkSiteZip({ bytes: zip }),
@@ -107,14 +107,14 @@ test('unused files are deleted after a week, those of drafts and versions never'
   const files = (names: string[]) =>
     new Map(names.map((name) => [name, Buffer.from(`/* ${name} of the sweep */`)] as const))
   const importFiles = async (names: string[]) =>
-    importSite(context, actor, await checkSiteFiles({ bytes: files(names), notes: [] }))
+    importSiteAsDraft(context, actor, await checkSiteFiles({ bytes: files(names), notes: [] }))
   const { revision } = await importFiles(['published.css', 'gone.css'])
   await saveSiteDraft(context, actor, revision, {
     configText: '',
     ids: { pages: [], menu: [] },
     removed: ['gone.css'],
   })
-  await publishSite(context, actor, { revision: undefined, note: '' })
+  await publishDraft(context, actor, { revision: undefined, note: '' })
   await importFiles(['drafted.css'])
   const listStoredNames = async () => {
     const rows = await db
@@ -146,7 +146,7 @@ test('a folder that was written by hand is published unchanged, and has the same
   const before = await loadCompleteSite(context, client, 'serving')
   const { configText, ids } = await readDraft(context, client)
   const { revision } = await saveSiteDraft(context, getOperatorActor(client), 0, { configText, ids })
-  const version = await publishSite(context, getOperatorActor(client), { revision, note: '' })
+  const version = await publishDraft(context, getOperatorActor(client), { revision, note: '' })
   expect(version).toMatchObject({ number: 1, source: 'folder', hash: hashManifest(before.manifest) })
   const after = await loadCompleteSite(context, await getClientById(db, client.id), 'serving')
   expect(await createZip(after.bytes)).toEqual(await createZip(before.bytes))
@@ -172,12 +172,12 @@ test('thirty pages and sixty pictures are imported, published and identical in a
   const hashes = []
   for (const client of [await addTestClient(), await addTestClient()]) {
     const actor = getOperatorActor(client)
-    const { revision } = await importSite(
+    const { revision } = await importSiteAsDraft(
       context,
       actor,
       await checkSiteZip({ bytes: await createZip(bytes) }),
     )
-    hashes.push((await publishSite(context, actor, { revision, note: '' })).hash)
+    hashes.push((await publishDraft(context, actor, { revision, note: '' })).hash)
   }
   expect(hashes[0]).toBe(hashes[1])
 })

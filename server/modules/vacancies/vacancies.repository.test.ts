@@ -11,8 +11,8 @@ import { orNotFound } from '../../problem'
 import { findClient } from '../clients/clients.repository'
 import { validateVacancies } from './checkVacancy'
 import { wasAdvertised } from './publishedVacancies.repository'
-import { findAdvertised, getNextChangeTime, listAdvertised } from './vacancies.repository'
-import { putVacancy, withdrawVacancyByCode } from './vacancyImport.service'
+import { findAdvertisedVacancy, getListedVacancies, getNextChangeTime } from './vacancies.repository'
+import { importVacancy, withdrawVacancyByCode } from './vacancyImport.service'
 
 const begins = new Date('2031-03-01T08:00:00.000Z')
 const closes = new Date('2031-04-01T13:59:00.000Z')
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await seedDemo(db, process.cwd(), new Date('2026-11-21T09:00:00Z'))
   clientId = orNotFound(await findClient(db, 'meridian')).id
   const advertised = { dateAdvertised: begins.toISOString(), advertisingCloseDate: closes.toISOString() }
-  job = await putVacancy(db, clientId, plainVacancy('edge', advertised), begins)
+  job = await importVacancy(db, clientId, plainVacancy('edge', advertised), begins)
 })
 afterAll(async () => {
   await db.destroy()
@@ -43,9 +43,9 @@ test.each([
   ['a moment before it closes', earlier(closes), true],
   ['at the moment when it closes', closes, false],
 ])('[RT-06] a vacancy is advertised from its start until its closing time: %s', async (_, now, isThere) => {
-  expect((await findAdvertised(db, clientId, { id: job.id }, now)) !== undefined).toBe(isThere)
-  expect((await findAdvertised(db, clientId, { guid: job.guid }, now)) !== undefined).toBe(isThere)
-  expect((await listAdvertised(db, clientId, now)).some(({ id }) => id === job.id)).toBe(isThere)
+  expect((await findAdvertisedVacancy(db, clientId, { id: job.id }, now)) !== undefined).toBe(isThere)
+  expect((await findAdvertisedVacancy(db, clientId, { guid: job.guid }, now)) !== undefined).toBe(isThere)
+  expect((await getListedVacancies(db, clientId, now)).some(({ id }) => id === job.id)).toBe(isThere)
 })
 
 test('[RT-06] an expired vacancy is known to have been advertised; an upcoming one is not revealed', async () => {
@@ -63,10 +63,10 @@ test('returns the next start or closing time, until there is none', async () => 
 
 test('a withdrawn vacancy is not advertised and has no next change', async () => {
   const dates = { dateAdvertised: begins.toISOString(), advertisingCloseDate: '2032-01-01T00:00:00.000Z' }
-  const { id } = await putVacancy(db, clientId, plainVacancy('gone', dates), begins)
+  const { id } = await importVacancy(db, clientId, plainVacancy('gone', dates), begins)
   expect(await getNextChangeTime(db, clientId, closes)).toBe('2032-01-01T00:00:00.000Z')
   await withdrawVacancyByCode(db, clientId, 'gone', begins)
-  expect(await findAdvertised(db, clientId, { id }, begins)).toBeUndefined()
+  expect(await findAdvertisedVacancy(db, clientId, { id }, begins)).toBeUndefined()
   expect(await getNextChangeTime(db, clientId, closes)).toBeNull()
 })
 
@@ -78,22 +78,22 @@ test('a closed vacancy is stored with a warning, an open vacancy without a warni
       message: 'This date has passed. The vacancy is stored but not advertised',
     },
   ]
-  expect(await putVacancy(db, clientId, plainVacancy('over', dates), closes)).toMatchObject({
+  expect(await importVacancy(db, clientId, plainVacancy('over', dates), closes)).toMatchObject({
     isNew: true,
     warnings,
   })
-  expect(await putVacancy(db, clientId, plainVacancy('over', dates), earlier(closes))).not.toHaveProperty(
+  expect(await importVacancy(db, clientId, plainVacancy('over', dates), earlier(closes))).not.toHaveProperty(
     'warnings',
   )
 })
 
 test('a code names one vacancy whatever its case and the spaces around it', async () => {
-  const first = await putVacancy(db, clientId, plainVacancy('Case-1'), begins)
+  const first = await importVacancy(db, clientId, plainVacancy('Case-1'), begins)
   for (const code of ['CASE-1', ' case-1 ']) {
-    const { id, code: stored, isNew } = await putVacancy(db, clientId, plainVacancy(code), begins)
+    const { id, code: stored, isNew } = await importVacancy(db, clientId, plainVacancy(code), begins)
     expect({ id, stored, isNew }).toEqual({ id: first.id, stored: code.trim(), isNew: false })
   }
-  await expect(putVacancy(db, clientId, plainVacancy('  '), begins)).rejects.toMatchObject({
+  await expect(importVacancy(db, clientId, plainVacancy('  '), begins)).rejects.toMatchObject({
     code: 'invalid',
   })
   expect(await withdrawVacancyByCode(db, clientId, 'CaSe-1', begins)).toBe(true)
@@ -102,7 +102,7 @@ test('a code names one vacancy whatever its case and the spaces around it', asyn
 
 test('the texts of an imported vacancy are cleaned', async () => {
   const sent = { ...plainVacancy('clean-1\u200b'), name: '\u200bCafe\u0301\u00a0manager\u202c' }
-  const { id, code } = await putVacancy(db, clientId, sent, begins)
+  const { id, code } = await importVacancy(db, clientId, sent, begins)
   const stored = await db
     .selectFrom('vacancies')
     .select('name')
@@ -112,15 +112,15 @@ test('the texts of an imported vacancy are cleaned', async () => {
 })
 
 test('older rows that differ only in case are distinguished by their exact spelling', async () => {
-  const lower = await putVacancy(db, clientId, plainVacancy('old-1'), begins)
-  const upper = await putVacancy(db, clientId, plainVacancy('old-2'), begins)
+  const lower = await importVacancy(db, clientId, plainVacancy('old-1'), begins)
+  const upper = await importVacancy(db, clientId, plainVacancy('old-2'), begins)
   await db
     .updateTable('vacancies')
     .set({ code: 'OLD-1' })
     .where('client_id', '=', clientId)
     .where('id', '=', upper.id)
     .execute()
-  const put = async (code: string) => (await putVacancy(db, clientId, plainVacancy(code), begins)).id
+  const put = async (code: string) => (await importVacancy(db, clientId, plainVacancy(code), begins)).id
   expect(await put('old-1')).toBe(lower.id)
   expect(await put('OLD-1')).toBe(upper.id)
   await withdrawVacancyByCode(db, clientId, 'old-1', begins)
@@ -129,6 +129,6 @@ test('older rows that differ only in case are distinguished by their exact spell
 
 test('a file with two spellings of one code is refused', async () => {
   const list = [plainVacancy('Case-2'), plainVacancy('CASE-2 ')]
-  const { mistakes } = await validateVacancies(list, (_, at) => `[${at}]`)
-  expect(mistakes).toEqual(['[1]/code is that of [0] as well'])
+  const { errorLines } = await validateVacancies(list, (_, at) => `[${at}]`)
+  expect(errorLines).toEqual(['[1]/code is also the code of [0]'])
 })

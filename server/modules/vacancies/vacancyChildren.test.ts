@@ -128,8 +128,8 @@ describe('the items and questions of a vacancy', () => {
     expect(ids.takeId('visas', 'Driver')).toBe(23)
     expect(ids.takeId('questions', 'When?')).toBe(7)
     expect(ids.takeId('screeningQuestions', 'About the role')).toBe(6)
-    expect(ids.last).toBe(23)
-    expect(new VacancyItemIds(assignIds(lists)).last).toBe(8)
+    expect(ids.lastId).toBe(23)
+    expect(new VacancyItemIds(assignIds(lists)).lastId).toBe(8)
     expect(new VacancyItemIds().takeId('visas', 'First')).toBe(1)
   })
 
@@ -193,7 +193,7 @@ describe('a submitted vacancy', () => {
     expect(await dates('2027-03-02T00:00Z', '2027-03-01T00:00Z')).toEqual(fault)
     expect(await dates('2027-03-02T00:00Z', '2027-03-02T00:00:00Z')).toEqual(fault)
     expect(await dates('2027-03-02T00:00Z', '2027-03-03T00:00Z')).toEqual([])
-    const { mistakes } = await validateVacancies(
+    const { errorLines } = await validateVacancies(
       [
         plainVacancy('C-1', {
           dateAdvertised: '2027-03-02T00:00Z',
@@ -202,7 +202,7 @@ describe('a submitted vacancy', () => {
       ],
       (_, at) => `/${at}`,
     )
-    expect(mistakes).toEqual(['/0/advertisingCloseDate Must be after dateAdvertised'])
+    expect(errorLines).toEqual(['/0/advertisingCloseDate Must be after dateAdvertised'])
   })
 
   test('reports each document whose content does not match its name', async () => {
