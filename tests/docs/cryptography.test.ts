@@ -28,7 +28,7 @@ const known =
 
 /** Returns the rows of the table and the sentences below it that name the file. */
 function getDescription(file: string): string {
-  const [table = '', rest = ''] = inventory.split('\n\nWhat else is hashed')
+  const [table = '', rest = ''] = inventory.split('\n\nThese hashes and random values')
   const rows = table.split('\n').filter((row) => row.includes(`\`${file}\``))
   return rows.length > 0 ? rows.join('\n') : rest.includes(`\`${file}\``) ? rest : ''
 }
