@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { expect, it } from 'vitest'
-import { interceptCalls } from '../../tests/fixtures/answeringAdapter'
-import { memoryStore } from '../../tests/fixtures/memoryStore'
+import { createSampler } from '../../tests/fixtures/createSampler'
+import { interceptCalls } from '../../tests/fixtures/interceptCalls'
+import { createMemoryStore } from '../../tests/fixtures/memoryStore'
 import { setScreen } from '../../tests/fixtures/renderSite'
-import { createSampler } from '../../tests/fixtures/sampleOf'
 import { everySetting, getVacancies, getVacancy, getVacancyDetail } from '../../tests/fixtures/siteData'
 import { getDefaultUserSettings } from '../data/site/clientSite.store'
 import { createSite } from '../data/site/createSite'
@@ -91,8 +91,8 @@ async function visit(block: [string, BlockDeclaration]) {
     boot: { ...boot, page },
     subdomain: 'harbour',
     baseURL: '',
-    storage: memoryStore(),
-    tabStore: memoryStore(),
+    storage: createMemoryStore(),
+    tabStore: createMemoryStore(),
     now: () => page.renderedAt,
     newKey: () => 'key',
   })

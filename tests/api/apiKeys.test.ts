@@ -6,7 +6,7 @@ import type { ListedKey } from '../../src/schemas/connections/connections.types'
 import { getFieldUi } from '../../src/schemas/forms/builtForm'
 import { composeSubmission } from '../../src/schemas/submission/composeSubmission'
 import type { ScreeningQuestionGroup } from '../../src/schemas/vacancies/vacancy'
-import { plainVacancy } from '../fixtures/plainVacancy'
+import { createPlainVacancy } from '../fixtures/plainVacancy'
 import { createApplicationFixture, createUploadBody, fetchVacancies, pdf, submit } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
@@ -35,7 +35,7 @@ describe('an API key', () => {
   test('[SS-08] allows only its rights, is shown once, and is revoked immediately', async () => {
     const writer = await createKey('Writer', ['vacancies'])
     const reader = await createKey('Reader', ['applications'])
-    const put = { method: 'PUT', body: plainVacancy('KEY-1') }
+    const put = { method: 'PUT', body: createPlainVacancy('KEY-1') }
     expect((await callWithKey(writer, 'vacancies/KEY-1', put)).status).toBe(201)
     const refused = await callWithKey<Problem>(writer, 'applications')
     expect([refused.status, refused.body.detail]).toEqual([403, 'This key was not made for that.'])

@@ -5,7 +5,7 @@ import type {
   CreatedVacancy,
 } from '../../src/schemas/authoring/authoredVacancy'
 import type { VacancyFinding } from '../../src/schemas/authoring/vacancyFindings'
-import { ownVacancy } from '../fixtures/authoredVacancy'
+import { createAuthoredVacancy } from '../fixtures/authoredVacancy'
 import type { Answer, CallOptions, TestServer } from './testServer'
 
 export type Refused = Problem & {
@@ -32,7 +32,7 @@ export function createOwnVacancyCalls(server: Pick<TestServer, 'call'>, token: (
   /** Creates a draft with this content. */
   const createDraft = async (more: Partial<AuthoredVacancyContent>) => {
     const { id, revision } = await create()
-    return (await save(id, ownVacancy(more), revision)).body
+    return (await save(id, createAuthoredVacancy(more), revision)).body
   }
   return {
     callApi,

@@ -24,7 +24,7 @@ import type {
   CustomStatesUpdate,
   KnownStates,
 } from '../../src/schemas/applications/customState'
-import { plainVacancy } from '../fixtures/plainVacancy'
+import { createPlainVacancy } from '../fixtures/plainVacancy'
 import { createApplicationFixture, fetchVacancies, submit } from './applicationFixture'
 import { waitUntil } from './backOfficeReceiver'
 import { type MailServer, startMailServer } from './mailServer'
@@ -52,7 +52,7 @@ beforeAll(async () => {
   await server.call('/api/backoffice/vacancies/STATES', {
     method: 'PUT',
     token: key,
-    body: plainVacancy('STATES', { name: 'States', hearBy: { days: 3 } }),
+    body: createPlainVacancy('STATES', { name: 'States', hearBy: { days: 3 } }),
   })
   vacancyId = (await fetchVacancies(server, guest)).find(({ name }) => name === 'States')?.id ?? 0
 })

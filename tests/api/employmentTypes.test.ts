@@ -13,7 +13,7 @@ import * as renderer from '../../src/app/renderToHtml'
 import type { Activity } from '../../src/schemas/activity/activity.types'
 import type { EmploymentTypes } from '../../src/schemas/employmentTypes/employmentTypeCode'
 import type { KnownEmploymentTypes } from '../../src/schemas/employmentTypes/employmentTypeRows'
-import { plainVacancy } from '../fixtures/plainVacancy'
+import { createPlainVacancy } from '../fixtures/plainVacancy'
 import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
 import { visitSite } from './visitSite'
@@ -34,7 +34,7 @@ beforeAll(async () => {
     server.call<{ guid: string }>(`/api/backoffice/vacancies/${code}`, {
       method: 'PUT',
       token,
-      body: plainVacancy(code, more),
+      body: createPlainVacancy(code, more),
     })
   guid = (await putVacancy('TYPE-1', { employmentType: 'Permanent' })).body.guid
   await putVacancy('TYPE-2', { employmentType: 'Talent pool', isExpressionOfInterest: true })

@@ -9,7 +9,7 @@ import { createApiKey } from '../../server/modules/apiKeys/apiKeys.service'
 import { findClient } from '../../server/modules/clients/clients.repository'
 import type { UserAccount } from '../../src/schemas/accounts/buildUserForm'
 import { cleanText } from '../../src/schemas/fields/cleanText'
-import { plainVacancy } from '../fixtures/plainVacancy'
+import { createPlainVacancy } from '../fixtures/plainVacancy'
 import { naughtyTexts } from './generated/naughtyTexts'
 import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
@@ -109,7 +109,7 @@ test('every feed is well-formed and complete for generated vacancy texts', {
     const changed = await server.call(`/api/users/${account.id}`, { method: 'PUT', token: master, body })
     expect([204, 422]).toContain(changed.status)
     const acceptableTexts = Object.entries(words).map(([name, one]) => [name, makeAcceptable(one, 255)])
-    const vacancy = plainVacancy('ODD-1', Object.fromEntries(acceptableTexts))
+    const vacancy = createPlainVacancy('ODD-1', Object.fromEntries(acceptableTexts))
     vacancy.name ||= 'Nameless'
     const put = await server.call<{ guid: string }>('/api/backoffice/vacancies/ODD-1', {
       method: 'PUT',
@@ -146,7 +146,7 @@ test('every feed is well-formed and complete for generated vacancy texts', {
 test.each(['name', 'location', 'salaryAddText', 'summary'] as const)(
   'a %s that contains the end of a CDATA section leaves every feed well-formed',
   async (field) => {
-    const body = plainVacancy('ODD-2', { [field]: 'Clerk ]]> of &#x110000; accounts' })
+    const body = createPlainVacancy('ODD-2', { [field]: 'Clerk ]]> of &#x110000; accounts' })
     const put = await server.call('/api/backoffice/vacancies/ODD-2', {
       method: 'PUT',
       body,

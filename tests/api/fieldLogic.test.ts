@@ -10,7 +10,7 @@ import type { CustomField } from '../../src/schemas/settings/userSettings'
 import { composeSubmission } from '../../src/schemas/submission/composeSubmission'
 import type { ScreeningQuestionGroup } from '../../src/schemas/vacancies/vacancy'
 import type { QuestionPayload } from '../../src/schemas/vacancies/vacancyPayload'
-import { plainVacancy } from '../fixtures/plainVacancy'
+import { createPlainVacancy } from '../fixtures/plainVacancy'
 import { answerForm } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
@@ -79,7 +79,7 @@ const putVacancy = (questions: QuestionPayload[], code = 'LOGIC-1') =>
   server.call<{ id: number } & Problem>(`/api/backoffice/vacancies/${code}`, {
     method: 'PUT',
     headers: { 'x-api-key': key },
-    body: plainVacancy(code, { screeningQuestions: [{ name: 'About you', questions }] }),
+    body: createPlainVacancy(code, { screeningQuestions: [{ name: 'About you', questions }] }),
   })
 const getForm = async (id: number) =>
   (await server.call<BuiltForm>(`/api/vacancies/${id}/form`, { token: guest })).body

@@ -6,7 +6,7 @@ import { findClient } from '../../server/modules/clients/clients.repository'
 import * as renderer from '../../src/app/renderToHtml'
 import type { VacancyListItem } from '../../src/schemas/vacancies/vacancy'
 import type { VacancyPayload } from '../../src/schemas/vacancies/vacancyPayload'
-import { plainVacancy } from '../fixtures/plainVacancy'
+import { createPlainVacancy } from '../fixtures/plainVacancy'
 import { findJobPostingErrors } from './jobPostingRules'
 import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
@@ -39,7 +39,7 @@ const getText = (element: Element, name: string) => element.querySelector(name)?
 const getPosting = (html: string): Record<string, unknown> | null =>
   JSON.parse(parseHtml(html).querySelector('script[type="application/ld+json"]')?.textContent ?? 'null')
 
-const hostileVacancy = plainVacancy('ODD-1', {
+const hostileVacancy = createPlainVacancy('ODD-1', {
   name: 'Clerk & "Keeper" </script><script>alert(1)</script>',
   description: '<p>Keeps ]]> ledgers \u0001 &amp; tills.</p></script><script>alert(2)</script>',
   salaryAddText: 'From $86,900',

@@ -11,7 +11,7 @@ import {
   maximumLibraryGroups,
   type SavedLibraryGroup,
 } from '../../src/schemas/authoring/libraryGroup'
-import { ownVacancy } from '../fixtures/authoredVacancy'
+import { createAuthoredVacancy } from '../fixtures/authoredVacancy'
 import { fetchVacancies } from './applicationFixture'
 import { createOwnVacancyCalls } from './authoredVacancyFixture'
 import { type CallOptions, startTestServer, type TestServer } from './testServer'
@@ -73,7 +73,7 @@ const createVacancyWithGroup = async (
     { id: 'g-own', name: 'Own', questions: [createQuestion('q-first', 'First?', more)] },
     { ...group, id: 'g-kept', libraryId },
   ]
-  const written = ownVacancy({ name: 'User', screeningQuestions, code: content.code })
+  const written = createAuthoredVacancy({ name: 'User', screeningQuestions, code: content.code })
   return (await save(id, written)).body
 }
 const getUsedGroup = ({ content }: AuthoredVacancy) => content.screeningQuestions[1]

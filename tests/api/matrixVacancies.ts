@@ -1,7 +1,7 @@
 import type { OperationId } from '../../server/endpoints'
 import type { AuthoredVacancy, LibraryQuestion } from '../../src/schemas/authoring/authoredVacancy'
 import type { SavedLibraryGroup } from '../../src/schemas/authoring/libraryGroup'
-import { ownVacancy } from '../fixtures/authoredVacancy'
+import { createAuthoredVacancy } from '../fixtures/authoredVacancy'
 import { pdf } from './applicationFixture'
 import type { OperationDetails } from './matrix'
 import type { Owner, World } from './matrixWorld'
@@ -35,7 +35,10 @@ export async function createAuthoredFixture(
   const path = `/api/ownVacancies/${writtenId}`
   const document = { method: 'PUT', body: pdf }
   const { fileId } = await callApi<{ fileId: string }>(`${path}/documents/role.pdf`, document)
-  const content = ownVacancy({ code, attachments: [{ fileId, filename: 'role.pdf', description: '' }] })
+  const content = createAuthoredVacancy({
+    code,
+    attachments: [{ fileId, filename: 'role.pdf', description: '' }],
+  })
   for (const name of ['First', 'Second']) {
     const { revision } = await callApi<AuthoredVacancy>(path, {
       method: 'PUT',
@@ -66,7 +69,7 @@ async function createVacancyDraft(matrixWorld: World, owner: Owner, time: number
 async function saveVacancyDraft(matrixWorld: World, owner: Owner, time: number): Promise<AuthoredVacancy> {
   const id = await createVacancyDraft(matrixWorld, owner, time)
   if (time === 0) return { id, revision: 0 } as AuthoredVacancy
-  const content = ownVacancy({ code: `MATRIX-OWN-${createdCount++}` })
+  const content = createAuthoredVacancy({ code: `MATRIX-OWN-${createdCount++}` })
   return (
     await callAs<AuthoredVacancy>(matrixWorld, owner, `/api/ownVacancies/${id}`, {
       method: 'PUT',
@@ -92,7 +95,7 @@ export const writtenCalls = {
   putOwnVacancy: {
     path: async (matrixWorld, owner, time) =>
       `/api/ownVacancies/${await createVacancyDraft(matrixWorld, owner, time)}`,
-    body: () => ({ content: ownVacancy({ code: `MATRIX-PUT-${createdCount++}` }) }),
+    body: () => ({ content: createAuthoredVacancy({ code: `MATRIX-PUT-${createdCount++}` }) }),
   },
   putOwnDocument: { body: () => pdf },
   publishOwnVacancy: {

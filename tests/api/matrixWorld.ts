@@ -6,7 +6,7 @@ import type { UserAccount } from '../../src/schemas/accounts/buildUserForm'
 import type { SubmissionBody } from '../../src/schemas/applications/application'
 import { keyRights } from '../../src/schemas/connections/connections.types'
 import type { VacancyPayload } from '../../src/schemas/vacancies/vacancyPayload'
-import { plainVacancy } from '../fixtures/plainVacancy'
+import { createPlainVacancy } from '../fixtures/plainVacancy'
 import type { TestMarketplace } from '../marketplace/startMarketplace'
 import { createApplicationFixture, createUploadBody, fetchVacancies, pdf, submit } from './applicationFixture'
 import { makePeople } from './matrixPeople'
@@ -70,7 +70,7 @@ export type Actor =
 
 /** Creates the payload of a vacancy of the matrix. */
 const matrixVacancy = (code: string): VacancyPayload =>
-  plainVacancy(code, {
+  createPlainVacancy(code, {
     attachments: [
       { filename: 'document.pdf', description: '', mime: 'application/pdf', content: pdf.toString('base64') },
     ],

@@ -6,8 +6,8 @@ import type { UserAccount } from '../../src/schemas/accounts/buildUserForm'
 import type { ApplicationDetails } from '../../src/schemas/applications/application'
 import type { AuthoredVacancyVersion, VacancyRowPage } from '../../src/schemas/authoring/authoredVacancy'
 import type { VacancyDetail, VacancyListItem } from '../../src/schemas/vacancies/vacancy'
-import { ownVacancy } from '../fixtures/authoredVacancy'
-import { plainVacancy } from '../fixtures/plainVacancy'
+import { createAuthoredVacancy } from '../fixtures/authoredVacancy'
+import { createPlainVacancy } from '../fixtures/plainVacancy'
 import { createApplicationFixture, fetchVacancies, submit } from './applicationFixture'
 import { createOwnVacancyCalls, type Refused } from './authoredVacancyFixture'
 import { startTestServer, type TestServer } from './testServer'
@@ -62,9 +62,9 @@ describe('a draft', () => {
 
   test('is saved only if no one has saved it since it was read; a conflict names the first editor', async () => {
     const { id } = await create()
-    const first = await save(id, ownVacancy({ name: 'First' }), 1)
+    const first = await save(id, createAuthoredVacancy({ name: 'First' }), 1)
     expect([first.status, first.headers.get('etag'), first.body.revision]).toEqual([200, '"2"', 2])
-    const second = await save(id, ownVacancy({ name: 'Second' }), 1)
+    const second = await save(id, createAuthoredVacancy({ name: 'Second' }), 1)
     expect(second.status).toBe(412)
     expect(second.body).toMatchObject({ revision: 2, updatedBy: 'harbour-admin' })
     expect((await fetchAuthoredVacancy(id)).content.name).toBe('First')
@@ -73,7 +73,9 @@ describe('a draft', () => {
   test('one of 200 parallel saves succeeds, and all others get a conflict', async () => {
     const { id, revision } = await create()
     const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, at) => save(id, ownVacancy({ name: `Editor ${at}` }), revision)),
+      Array.from({ length: 200 }, (_, at) =>
+        save(id, createAuthoredVacancy({ name: `Editor ${at}` }), revision),
+      ),
     )
     const won = answers.filter(({ status }) => status === 200)
     const conflicts = answers.filter(({ status }) => status === 412)
@@ -85,11 +87,11 @@ describe('a draft', () => {
   test('accepts unpublishable content, but no scripts', async () => {
     const { id } = await create()
     const option = { label: 'x'.repeat(2000), value: 'x' }
-    const [group] = ownVacancy().screeningQuestions
+    const [group] = createAuthoredVacancy().screeningQuestions
     const questions = [{ id: 'q-1', text: '', controlType: 'rdo', isRequired: true, options: [option] }]
     const saved = await save(
       id,
-      ownVacancy({
+      createAuthoredVacancy({
         description: '<p onclick="x()">Yes</p><script>no()</script>',
         screeningQuestions: [{ id: 'g', name: group?.name ?? '', questions }],
       }),
@@ -130,7 +132,7 @@ describe('publishing', () => {
     expect((await callApi<AuthoredVacancyVersion[]>(`/${vacancy.id}/versions`)).body).toHaveLength(1)
   })
 
-  test.each<[string, Parameters<typeof ownVacancy>[0], object, string]>([
+  test.each<[string, Parameters<typeof createAuthoredVacancy>[0], object, string]>([
     [
       'a closing date before the opening date',
       { opensAt: '2099-01-01T00:00Z', closesAt: '2098-01-01T00:00Z' },
@@ -289,15 +291,15 @@ describe('the published version', () => {
 describe('two sources', () => {
   test('a code has one source: the back-office cannot replace an authored vacancy', async () => {
     await createPublished({ code: 'MINE-1', name: 'Mine' })
-    const put = await importVacancy('MINE-1', { body: plainVacancy('MINE-1') })
+    const put = await importVacancy('MINE-1', { body: createPlainVacancy('MINE-1') })
     expect([put.status, put.body.type]).toEqual([409, 'urn:foyer:problem:vacancy-made-here'])
-    expect((await importVacancy('mine-1', { body: plainVacancy(' Mine-1') })).status).toBe(409)
+    expect((await importVacancy('mine-1', { body: createPlainVacancy(' Mine-1') })).status).toBe(409)
     expect((await importVacancy('mine-1', { method: 'DELETE' })).status).toBe(409)
     expect((await findInPublicList('Mine'))?.name).toBe('Mine')
   })
 
   test('an authored vacancy cannot take the code of an imported one; imported vacancies are read-only', async () => {
-    await importVacancy('THEIRS-1', { body: plainVacancy('THEIRS-1', { name: 'Theirs' }) })
+    await importVacancy('THEIRS-1', { body: createPlainVacancy('THEIRS-1', { name: 'Theirs' }) })
     const { id, revision } = await createDraft({ code: ' theirs-1' })
     const { body } = await publish(id, { revision })
     expect(body.findings).toMatchObject([{ path: '/code', code: 'code-taken' }])
@@ -305,7 +307,7 @@ describe('two sources', () => {
     const theirs = await findInPublicList('Theirs')
     const read = await callApi(`/${theirs?.guid}`)
     expect(read.body).toMatchObject({ source: 'backOffice', revision: 0, content: { name: 'Theirs' } })
-    expect((await save(theirs?.guid ?? '', ownVacancy())).status).toBe(409)
+    expect((await save(theirs?.guid ?? '', createAuthoredVacancy())).status).toBe(409)
     expect((await closeOrWithdraw(theirs?.guid ?? '', 'closings')).status).toBe(409)
   })
 
@@ -323,8 +325,10 @@ describe('two sources', () => {
       const changed = await server.call(`/api/users/${account?.id}`, { method: 'PUT', token, body })
       expect(changed.status).toBe(204)
       expect((await callApi('', { body: {} })).status).toBe(statusOfCreation)
-      await importVacancy('BOTH-1', { body: plainVacancy('BOTH-1') })
-      expect((await importVacancy('BOTH-1', { body: plainVacancy('BOTH-1') })).status).toBe(statusOfImport)
+      await importVacancy('BOTH-1', { body: createPlainVacancy('BOTH-1') })
+      expect((await importVacancy('BOTH-1', { body: createPlainVacancy('BOTH-1') })).status).toBe(
+        statusOfImport,
+      )
     },
   )
 })

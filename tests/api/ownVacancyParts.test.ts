@@ -5,7 +5,7 @@ import type {
   LibraryQuestion,
   StoredDocument,
 } from '../../src/schemas/authoring/authoredVacancy'
-import { ownVacancy } from '../fixtures/authoredVacancy'
+import { createAuthoredVacancy } from '../fixtures/authoredVacancy'
 import { createApplicationFixture, fetchVacancies, pdf, submit } from './applicationFixture'
 import { createOwnVacancyCalls } from './authoredVacancyFixture'
 import { type SmallScanner, startScanner, testVirus } from './smallScanner'
@@ -88,7 +88,7 @@ describe('the library of questions', () => {
     server.call<Body>(`/api/questionLibrary${rest}`, { token, ...options })
   const why = { text: 'Why this job?', controlType: 'txa', isRequired: true }
   const createContent = (libraryId: string) =>
-    ownVacancy({
+    createAuthoredVacancy({
       screeningQuestions: [
         {
           id: 'g-1',
@@ -164,7 +164,7 @@ describe('a group of questions that repeats', () => {
 
   test('is submitted in rows, shown row by row in the application, checked before publication, and restored from versions', async () => {
     const guest = await server.guest('harbour')
-    const screeningQuestions = [...ownVacancy().screeningQuestions, referees]
+    const screeningQuestions = [...createAuthoredVacancy().screeningQuestions, referees]
     const { id, revision, content } = await createDraft({
       code: 'ROW-1',
       name: 'Vouched for',

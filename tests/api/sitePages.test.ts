@@ -11,7 +11,7 @@ import type { UserSettings } from '../../src/schemas/settings/userSettings'
 import type { VacancyDetail, VacancyListItem } from '../../src/schemas/vacancies/vacancy'
 import type { VacancyPayload } from '../../src/schemas/vacancies/vacancyPayload'
 import { jobTexts } from '../../src/texts/public/job.texts'
-import { plainVacancy } from '../fixtures/plainVacancy'
+import { createPlainVacancy } from '../fixtures/plainVacancy'
 import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
 import { visitSite } from './visitSite'
@@ -49,7 +49,7 @@ const getTitles = (document: Document) =>
 const getHeading = (document: Document) => document.querySelector('h1')?.textContent
 const getJob = (name: string) => jobs.find((job) => job.name === name) ?? expect.fail(`No ${name}`)
 
-const hostileVacancy = plainVacancy('ODD-9', {
+const hostileVacancy = createPlainVacancy('ODD-9', {
   name: 'Aa </script><script>alert(1)</script>',
   summary: '<img src=x onerror=alert(2)>',
   description: '<p>Keeps <b>ledgers</b></p><script>alert(3)</script>',
@@ -66,11 +66,11 @@ const withdraw = (code: string) =>
   server.call(`/api/backoffice/vacancies/${code}`, { method: 'DELETE', token: key })
 
 test('an unlisted job has a page, which search engines are asked to leave out', async () => {
-  const guid = await saveVacancy(plainVacancy('LINK-9', { name: 'Quiet job' }))
+  const guid = await saveVacancy(createPlainVacancy('LINK-9', { name: 'Quiet job' }))
   const page = () => openPage(`/job/details/${guid}`)
   expect((await page()).querySelector('meta[name="robots"]')).toBeNull()
   await server.database.query(`update vacancies set is_listed = 0 where guid = '${guid}'`)
-  await saveVacancy(plainVacancy('LINK-8'))
+  await saveVacancy(createPlainVacancy('LINK-8'))
   const document = await page()
   expect(getHeading(document)).toContain('Quiet job')
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')

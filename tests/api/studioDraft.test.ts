@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createHttp } from '../../src/data/http/http'
 import { createSiteVersionsApi } from '../../src/data/studio/siteVersions.api'
 import { createStudios } from '../../src/data/studio/studio.store'
-import { memoryStore } from '../fixtures/memoryStore'
+import { createMemoryStore } from '../fixtures/memoryStore'
 import { makeSiteRoot } from './siteRoot'
 import { getZip } from './siteZipFixture'
 import { type SmallScanner, startScanner, testVirus } from './smallScanner'
@@ -43,7 +43,9 @@ function openHttp() {
 async function openTab() {
   const http = openHttp()
   const newKey = () => crypto.randomUUID()
-  const studio = createStudios({ http, tabStore: memoryStore(), now: () => 0, newKey }).getStudio('harbour')
+  const studio = createStudios({ http, tabStore: createMemoryStore(), now: () => 0, newKey }).getStudio(
+    'harbour',
+  )
   await studio.load()
   return studio
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApplicationForm } from '../../src/schemas/applicationForm/buildApplicationForm'
 import type { BuiltForm } from '../../src/schemas/forms/builtForm'
 import type { VacancyListItem, VacancyLists } from '../../src/schemas/vacancies/vacancy'
-import { plainVacancy } from '../fixtures/plainVacancy'
+import { createPlainVacancy } from '../fixtures/plainVacancy'
 import { expectOk } from './apiClient'
 import { fetchVacancies } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
@@ -180,7 +180,7 @@ test('a code with letters beyond A to Z names one vacancy on every database', as
     server.call(`/api/backoffice/vacancies/${encodeURIComponent(code)}`, {
       method: 'PUT',
       token: key,
-      body: plainVacancy(code),
+      body: createPlainVacancy(code),
     })
   expect([(await put('Ünit-7')).status, (await put('Ünit-7')).status]).toEqual([201, 200])
 })

@@ -11,8 +11,8 @@ import type {
   VacancyDetail,
   VacancyListItem,
 } from '../../src/schemas/vacancies/vacancy'
-import { ownVacancy } from '../fixtures/authoredVacancy'
-import { plainVacancy } from '../fixtures/plainVacancy'
+import { createAuthoredVacancy } from '../fixtures/authoredVacancy'
+import { createPlainVacancy } from '../fixtures/plainVacancy'
 import { createOwnVacancyCalls } from './authoredVacancyFixture'
 import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
@@ -132,7 +132,7 @@ describe('an authored vacancy', () => {
   test('is not published with a translation that is too long', async () => {
     const vacancyCalls = createOwnVacancyCalls(server, () => admin)
     const { id, revision } = await vacancyCalls.createDraft({
-      ...ownVacancy(),
+      ...createAuthoredVacancy(),
       code: 'OWN-2',
       translations: { de: { name: 'x'.repeat(600) } },
     })
@@ -142,7 +142,7 @@ describe('an authored vacancy', () => {
 })
 
 describe('an imported vacancy', () => {
-  const sent = plainVacancy('BO-W', {
+  const sent = createPlainVacancy('BO-W', {
     name: 'Quay Hand',
     translations: { de: { name: 'Kaiarbeiter' } },
     licences: [{ name: 'Crane', isRequired: false, translations: { de: { name: 'Kranschein' } } }],

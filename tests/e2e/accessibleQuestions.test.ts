@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { AuthoredQuestionGroup, AuthoredVacancy } from '../../src/schemas/authoring/authoredVacancy'
 import type { UserSettings } from '../../src/schemas/settings/userSettings'
-import { ownVacancy } from '../fixtures/authoredVacancy'
+import { createAuthoredVacancy } from '../fixtures/authoredVacancy'
 import { getField } from './harness/buildingSurveyor'
 import { expectNoFaultsAtEveryWidth as expectFit } from './harness/everyWidth'
 import { setUpSite } from './harness/setUpSite'
@@ -52,7 +52,7 @@ async function createLibraryAndVacancy(page: Page, code: string) {
       questions: [{ ...questionContent, id: 'q-one', libraryId: savedQuestion.id }],
     },
   ]
-  const content = ownVacancy({ code, name: `Master of a ferry ${code}`, screeningQuestions })
+  const content = createAuthoredVacancy({ code, name: `Master of a ferry ${code}`, screeningQuestions })
   const { revision } = await callApi<AuthoredVacancy>('PUT', `/api/ownVacancies/${id}`, { content })
   return { callApi, id, revision, content }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { CreatedVacancy } from '../../src/schemas/authoring/authoredVacancy'
-import { ownVacancy } from '../fixtures/authoredVacancy'
+import { createAuthoredVacancy } from '../fixtures/authoredVacancy'
 import { answerCommonFields, sendApplication, waitForReceipt } from './harness/buildingSurveyor'
 import { callApi, fetchToken } from './harness/callApi'
 import { expectNoFaultsAtEveryWidth } from './harness/everyWidth'
@@ -19,7 +19,7 @@ it('a reply date is promised, shown to applicants and listed when due, at every 
     JSON.parse((await callApi(page, { method, path, token, body })).text) as Body
   const { id } = await call<CreatedVacancy>('POST', '/api/ownVacancies', {})
   const name = 'Promised pilot'
-  const content = ownVacancy({ code: 'PROMISE-1', name, screeningQuestions: [] })
+  const content = createAuthoredVacancy({ code: 'PROMISE-1', name, screeningQuestions: [] })
   await call('PUT', `/api/ownVacancies/${id}`, { content })
 
   await page.goto(`${site.server.getOrigin('harbour')}/vacancies/manage/${id}?part=dates`)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { resumeFillTexts } from '../../src/texts/public/apply.texts'
-import { fictionalPerson } from '../fixtures/resumes/fictionalPeople'
+import { createFictionalPerson } from '../fixtures/resumes/fictionalPeople'
 import { hostileResumes } from '../fixtures/resumes/hostileResumes'
 import { resumeLayouts } from '../fixtures/resumes/resumeLayouts'
 import { getField, openForm } from './harness/buildingSurveyor'
@@ -19,14 +19,14 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 async function printResume(): Promise<Buffer> {
   const page = await (await getSharedBrowser()).newPage()
-  await page.setContent(resumeLayouts.titled?.(fictionalPerson('de', 4)) ?? '')
+  await page.setContent(resumeLayouts.titled?.(createFictionalPerson('de', 4)) ?? '')
   const bytes = await page.pdf()
   await page.close()
   return bytes
 }
 
 it('the form fills empty fields from a resume, marks each answer until it is confirmed, and undoes all in one step', async () => {
-  const person = fictionalPerson('de', 4)
+  const person = createFictionalPerson('de', 4)
   const page = await openForm(site)
   await waitForHydratedForm(page)
   await getField(page, 'surname').fill('Typed')
@@ -61,7 +61,7 @@ it('the form fills empty fields from a resume, marks each answer until it is con
 })
 
 it('the form offers to read a resume on the server when the device cannot, and sends nothing before the applicant agrees', async () => {
-  const person = fictionalPerson('de', 4)
+  const person = createFictionalPerson('de', 4)
   const page = await openForm(site)
   // Simulates a browser that cannot start module workers.
   await page.evaluate(() => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import type { AuthoredVacancy, VacancyRowPage } from '../../src/schemas/authoring/authoredVacancy'
 import { startScanner, testVirus } from '../api/smallScanner'
-import { ownVacancy } from '../fixtures/authoredVacancy'
+import { createAuthoredVacancy } from '../fixtures/authoredVacancy'
 import { answerCommonFields, getField, sendApplication, waitForReceipt } from './harness/buildingSurveyor'
 import { fillDateTime } from './harness/fillDateTime'
 import { findViolations } from './harness/findViolations'
@@ -41,11 +41,11 @@ async function publishAndFollowError(page: Page, words: string | RegExp, place: 
 }
 
 /** Creates a draft with this content and opens a part of its editor. */
-async function openDraft(more: Parameters<typeof ownVacancy>[0], part: string) {
+async function openDraft(more: Parameters<typeof createAuthoredVacancy>[0], part: string) {
   const page = await openSignedIn(site, 'harbour', '/vacancies/questions')
   const callAdministratorApi = await createAdministratorApi(page)
   const { id } = await callAdministratorApi<AuthoredVacancy>('POST', '/api/ownVacancies', {})
-  await callAdministratorApi('PUT', `/api/ownVacancies/${id}`, { content: ownVacancy(more) })
+  await callAdministratorApi('PUT', `/api/ownVacancies/${id}`, { content: createAuthoredVacancy(more) })
   await page.goto(`${site.server.getOrigin('harbour')}/vacancies/manage/${id}?part=${part}`)
   return { page, id, callAdministratorApi }
 }

@@ -5,9 +5,9 @@ import { expect, it } from 'vitest'
 import type { ResumeReading } from '../../src/schemas/resume/readResume'
 import type { ResumeFacts } from '../../src/schemas/resume/resumeFacts'
 import { getSharedBrowser } from '../e2e/harness/getSharedBrowser'
-import { type FictionalPerson, fictionalPerson, languages } from '../fixtures/resumes/fictionalPeople'
+import { createFictionalPerson, type FictionalPerson, languages } from '../fixtures/resumes/fictionalPeople'
 import { holdoutLayouts } from '../fixtures/resumes/holdoutLayouts'
-import { holdoutPerson } from '../fixtures/resumes/holdoutPeople'
+import { createHoldoutPerson } from '../fixtures/resumes/holdoutPeople'
 import { laterLayouts } from '../fixtures/resumes/laterLayouts'
 import { resumeLayouts } from '../fixtures/resumes/resumeLayouts'
 
@@ -70,9 +70,9 @@ const readInPage = (page: Page, base64: string): Promise<TimedReading> =>
   )
 
 const resumeSets = [
-  ['in ten layouts and four languages', resumeLayouts, fictionalPerson],
-  ['in ten layouts with names that no rule was made for', holdoutLayouts, holdoutPerson],
-  ['in five further layouts with columns', laterLayouts, holdoutPerson],
+  ['in ten layouts and four languages', resumeLayouts, createFictionalPerson],
+  ['in ten layouts with names that no rule was made for', holdoutLayouts, createHoldoutPerson],
+  ['in five further layouts with columns', laterLayouts, createHoldoutPerson],
 ] as const
 
 it.each(resumeSets)(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { docxFile, pdfFile } from '../../../tests/fixtures/documents'
+import { createDocx, createPdf } from '../../../tests/fixtures/documents'
 import { ProblemError } from '../../problem'
 import { checkUpload } from './checkFile'
 import { isTimeUp, ParserPool, UncheckedFileError } from './parserPool'
@@ -7,13 +7,13 @@ import { isTimeUp, ParserPool, UncheckedFileError } from './parserPool'
 const lines: object[] = []
 const log = { warn: (line: object) => lines.push(line), error: (line: object) => lines.push(line) }
 const parsers = new ParserPool(20_000, log)
-const plain = () => checkUpload(parsers, 'plain.pdf', pdfFile(), 2)
-const accepted = { mime: 'application/pdf', content: pdfFile() }
+const plain = () => checkUpload(parsers, 'plain.pdf', createPdf(), 2)
+const accepted = { mime: 'application/pdf', content: createPdf() }
 
 test('a file that exceeds its deadline is refused with a message, is logged once, and the next file is parsed', async () => {
   expect(await plain()).toEqual(accepted)
   const hurried = new ParserPool(1, log)
-  const slow = docxFile({ 'word/document.xml': `<w:p>${'<w:t/>'.repeat(1_000_000)}</w:p>` })
+  const slow = createDocx({ 'word/document.xml': `<w:p>${'<w:t/>'.repeat(1_000_000)}</w:p>` })
   expect(await checkUpload(hurried, 'slow.docx', slow, 2)).toEqual({ refusal: 'unchecked' })
   expect(lines).toEqual([{ kind: 'checkFile', bytes: slow.length, reason: 'time' }])
   expect(await plain()).toEqual(accepted)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { plainVacancy } from '../../../tests/fixtures/plainVacancy'
+import { createPlainVacancy } from '../../../tests/fixtures/plainVacancy'
 import { readEnvironment } from '../../config/environment'
 import { migrateDatabase } from '../../db/migrateDatabase'
 import { type Db, openDatabase } from '../../db/openDatabase'
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await seedDemo(db, process.cwd(), new Date('2026-11-21T09:00:00Z'))
   clientId = orNotFound(await findClient(db, 'meridian')).id
   const advertised = { dateAdvertised: begins.toISOString(), advertisingCloseDate: closes.toISOString() }
-  job = await importVacancy(db, clientId, plainVacancy('edge', advertised), begins)
+  job = await importVacancy(db, clientId, createPlainVacancy('edge', advertised), begins)
 })
 afterAll(async () => {
   await db.destroy()
@@ -63,7 +63,7 @@ test('returns the next start or closing time, until there is none', async () => 
 
 test('a withdrawn vacancy is not advertised and has no next change', async () => {
   const dates = { dateAdvertised: begins.toISOString(), advertisingCloseDate: '2032-01-01T00:00:00.000Z' }
-  const { id } = await importVacancy(db, clientId, plainVacancy('gone', dates), begins)
+  const { id } = await importVacancy(db, clientId, createPlainVacancy('gone', dates), begins)
   expect(await getNextChangeTime(db, clientId, closes)).toBe('2032-01-01T00:00:00.000Z')
   await withdrawVacancyByCode(db, clientId, 'gone', begins)
   expect(await findAdvertisedVacancy(db, clientId, { id }, begins)).toBeUndefined()
@@ -78,22 +78,22 @@ test('a closed vacancy is stored with a warning, an open vacancy without a warni
       message: 'This date has passed. The vacancy is stored but not advertised',
     },
   ]
-  expect(await importVacancy(db, clientId, plainVacancy('over', dates), closes)).toMatchObject({
+  expect(await importVacancy(db, clientId, createPlainVacancy('over', dates), closes)).toMatchObject({
     isNew: true,
     warnings,
   })
-  expect(await importVacancy(db, clientId, plainVacancy('over', dates), earlier(closes))).not.toHaveProperty(
-    'warnings',
-  )
+  expect(
+    await importVacancy(db, clientId, createPlainVacancy('over', dates), earlier(closes)),
+  ).not.toHaveProperty('warnings')
 })
 
 test('a code names one vacancy whatever its case and the spaces around it', async () => {
-  const first = await importVacancy(db, clientId, plainVacancy('Case-1'), begins)
+  const first = await importVacancy(db, clientId, createPlainVacancy('Case-1'), begins)
   for (const code of ['CASE-1', ' case-1 ']) {
-    const { id, code: stored, isNew } = await importVacancy(db, clientId, plainVacancy(code), begins)
+    const { id, code: stored, isNew } = await importVacancy(db, clientId, createPlainVacancy(code), begins)
     expect({ id, stored, isNew }).toEqual({ id: first.id, stored: code.trim(), isNew: false })
   }
-  await expect(importVacancy(db, clientId, plainVacancy('  '), begins)).rejects.toMatchObject({
+  await expect(importVacancy(db, clientId, createPlainVacancy('  '), begins)).rejects.toMatchObject({
     code: 'invalid',
   })
   expect(await withdrawVacancyByCode(db, clientId, 'CaSe-1', begins)).toBe(true)
@@ -101,7 +101,7 @@ test('a code names one vacancy whatever its case and the spaces around it', asyn
 })
 
 test('the texts of an imported vacancy are cleaned', async () => {
-  const sent = { ...plainVacancy('clean-1\u200b'), name: '\u200bCafe\u0301\u00a0manager\u202c' }
+  const sent = { ...createPlainVacancy('clean-1\u200b'), name: '\u200bCafe\u0301\u00a0manager\u202c' }
   const { id, code } = await importVacancy(db, clientId, sent, begins)
   const stored = await db
     .selectFrom('vacancies')
@@ -112,15 +112,15 @@ test('the texts of an imported vacancy are cleaned', async () => {
 })
 
 test('older rows that differ only in case are distinguished by their exact spelling', async () => {
-  const lower = await importVacancy(db, clientId, plainVacancy('old-1'), begins)
-  const upper = await importVacancy(db, clientId, plainVacancy('old-2'), begins)
+  const lower = await importVacancy(db, clientId, createPlainVacancy('old-1'), begins)
+  const upper = await importVacancy(db, clientId, createPlainVacancy('old-2'), begins)
   await db
     .updateTable('vacancies')
     .set({ code: 'OLD-1' })
     .where('client_id', '=', clientId)
     .where('id', '=', upper.id)
     .execute()
-  const put = async (code: string) => (await importVacancy(db, clientId, plainVacancy(code), begins)).id
+  const put = async (code: string) => (await importVacancy(db, clientId, createPlainVacancy(code), begins)).id
   expect(await put('old-1')).toBe(lower.id)
   expect(await put('OLD-1')).toBe(upper.id)
   await withdrawVacancyByCode(db, clientId, 'old-1', begins)
@@ -128,7 +128,7 @@ test('older rows that differ only in case are distinguished by their exact spell
 })
 
 test('a file with two spellings of one code is refused', async () => {
-  const list = [plainVacancy('Case-2'), plainVacancy('CASE-2 ')]
+  const list = [createPlainVacancy('Case-2'), createPlainVacancy('CASE-2 ')]
   const { errorLines } = await validateVacancies(list, (_, at) => `[${at}]`)
   expect(errorLines).toEqual(['[1]/code is also the code of [0]'])
 })

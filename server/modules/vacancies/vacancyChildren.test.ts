@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { VacancyPayload } from '../../../src/schemas/vacancies/vacancyPayload'
-import { pdfFile } from '../../../tests/fixtures/documents'
-import { plainVacancy } from '../../../tests/fixtures/plainVacancy'
+import { createPdf } from '../../../tests/fixtures/documents'
+import { createPlainVacancy } from '../../../tests/fixtures/plainVacancy'
 import { ProblemError } from '../../problem'
 import { checkVacancy, validateVacancies } from './checkVacancy'
 import { assignIds } from './vacancyImport.service'
@@ -141,11 +141,11 @@ describe('the items and questions of a vacancy', () => {
 })
 
 describe('a submitted vacancy', () => {
-  const pdf = pdfFile().toString('base64')
+  const pdf = createPdf().toString('base64')
   const file = { filename: 'role.pdf', description: '', mime: 'text/plain', content: pdf }
   const listErrors = async (more: Partial<VacancyPayload>) => {
     try {
-      await checkVacancy(plainVacancy('C-1', more))
+      await checkVacancy(createPlainVacancy('C-1', more))
       return []
     } catch (error) {
       return error instanceof ProblemError ? error.parts.errors : error
@@ -154,7 +154,7 @@ describe('a submitted vacancy', () => {
 
   test('gets dates in milliseconds, and documents with their detected types', async () => {
     const checked = await checkVacancy(
-      plainVacancy('C-1', {
+      createPlainVacancy('C-1', {
         dateAdvertised: '2026-11-01T00:00Z',
         advertisingCloseDate: '2026-12-05T10:00:00.123456Z',
         attachments: [file],
@@ -164,10 +164,15 @@ describe('a submitted vacancy', () => {
       dateAdvertised: '2026-11-01T00:00:00.000Z',
       advertisingCloseDate: '2026-12-05T10:00:00.123Z',
       attachments: [
-        { filename: file.filename, description: file.description, mime: 'application/pdf', bytes: pdfFile() },
+        {
+          filename: file.filename,
+          description: file.description,
+          mime: 'application/pdf',
+          bytes: createPdf(),
+        },
       ],
     })
-    expect((await checkVacancy(plainVacancy('C-1'))).advertisingCloseDate).toBeNull()
+    expect((await checkVacancy(createPlainVacancy('C-1'))).advertisingCloseDate).toBeNull()
   })
 
   test.each([
@@ -195,7 +200,7 @@ describe('a submitted vacancy', () => {
     expect(await dates('2027-03-02T00:00Z', '2027-03-03T00:00Z')).toEqual([])
     const { errorLines } = await validateVacancies(
       [
-        plainVacancy('C-1', {
+        createPlainVacancy('C-1', {
           dateAdvertised: '2027-03-02T00:00Z',
           advertisingCloseDate: '2027-03-01T00:00Z',
         }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type CallHandler, interceptCalls } from '../../../tests/fixtures/answeringAdapter'
+import { type CallHandler, interceptCalls } from '../../../tests/fixtures/interceptCalls'
 import { createAnonymousHttp } from '../http/http'
 import { toApplicationParams } from './applicationParams'
 import { createApplications } from './applications.store'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type CallHandler, interceptCalls } from '../../../tests/fixtures/answeringAdapter'
-import { fakeToken } from '../../../tests/fixtures/fakeToken'
-import { memoryStore } from '../../../tests/fixtures/memoryStore'
+import { createFakeToken } from '../../../tests/fixtures/fakeToken'
+import { type CallHandler, interceptCalls } from '../../../tests/fixtures/interceptCalls'
+import { createMemoryStore } from '../../../tests/fixtures/memoryStore'
 import { createAnonymousHttp, createHttp } from '../http/http'
 import { createSession } from './session.store'
 import { getAccountRole } from './sessionMachine'
@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-function open(answer: CallHandler, { tab = memoryStore(), storage = memoryStore() } = {}) {
+function open(answer: CallHandler, { tab = createMemoryStore(), storage = createMemoryStore() } = {}) {
   const calls = interceptCalls(answer)
   const lost = vi.fn()
   const serverErrors: number[] = []
@@ -42,7 +42,7 @@ it('[SS-12] requests a new token when the server applies another role, once per 
   let issued = 0
   const { session, http, calls } = open(({ url }) => {
     if (url.startsWith('/api/auth/')) {
-      const accessToken = fakeToken('Client', String(++issued), issued > 1 ? 'reviewer' : 'owner')
+      const accessToken = createFakeToken('Client', String(++issued), issued > 1 ? 'reviewer' : 'owner')
       return { data: { accessToken, expiry: 900 } }
     }
     return { status: 403, data: { type: 'urn:foyer:problem:other-role' } }
@@ -58,7 +58,7 @@ it('[SS-12] does not request a token again whose role was just confirmed', async
   let issued = 0
   const { session, http, calls } = open(({ url }) =>
     url.startsWith('/api/auth/')
-      ? { data: { accessToken: fakeToken('Client', String(++issued), 'reviewer'), expiry: 900 } }
+      ? { data: { accessToken: createFakeToken('Client', String(++issued), 'reviewer'), expiry: 900 } }
       : { status: 403, data: { type: 'urn:foyer:problem:other-role' } },
   )
   await session.signIn({ username: 'u', password: 'p' })
@@ -98,7 +98,7 @@ describe('a guest', () => {
   })
 
   it('keeps its session over a reload and sends the old token when it needs a new one', async () => {
-    const tab = memoryStore()
+    const tab = createMemoryStore()
     await open(guests, { tab }).session.getToken()
     const { session, calls } = open(guests, { tab })
     expect(await session.getToken()).toBe('guest-1')
@@ -124,11 +124,11 @@ describe('a signed-in user', () => {
   const answers: CallHandler = ({ url, data }) => {
     if (url.endsWith('/authenticate')) {
       const good = (data as { password: string }).password === 'right'
-      return good ? { data: { accessToken: fakeToken('Client'), expiry: 900 } } : { status: 401 }
+      return good ? { data: { accessToken: createFakeToken('Client'), expiry: 900 } } : { status: 401 }
     }
     if (url.endsWith('/authenticateGuest')) return { data: { accessToken: 'guest', expiry: 3600 } }
     if (url.endsWith('/refreshaccesstoken'))
-      return { data: { accessToken: fakeToken('Client', '2'), expiry: 900, refreshToken: '' } }
+      return { data: { accessToken: createFakeToken('Client', '2'), expiry: 900, refreshToken: '' } }
     return { data: 'ok' }
   }
 
@@ -160,7 +160,7 @@ describe('a signed-in user', () => {
     await vi.advanceTimersByTimeAsync(250)
     await Promise.all(requests)
     expect(calls.slice(2).map(({ headers }) => headers.Authorization)).toEqual(
-      Array(2).fill(`Bearer ${fakeToken('Client', '2')}`),
+      Array(2).fill(`Bearer ${createFakeToken('Client', '2')}`),
     )
   })
 
@@ -263,7 +263,7 @@ describe('a signed-in user', () => {
   })
 
   it('[SS-05] is signed in again after a reload, but not after a logout', async () => {
-    const storage = memoryStore()
+    const storage = createMemoryStore()
     await open(answers, { storage }).session.signIn({ username: 'anna', password: 'right' })
     const { session } = open(answers, { storage })
     await session.resume()

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import axios from 'axios'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { memoryStore } from '../../../tests/fixtures/memoryStore'
+import { createMemoryStore } from '../../../tests/fixtures/memoryStore'
 import type { SiteDraft, SiteEdit } from '../../schemas/site/siteDraft'
 import { createAnonymousHttp } from '../http/http'
 import { createStudios } from './studio.store'
@@ -77,7 +77,7 @@ class DraftServer {
 let server: DraftServer
 let address: string
 let clock = 0
-let tabStore = memoryStore()
+let tabStore = createMemoryStore()
 
 async function open() {
   let keys = 0
@@ -100,7 +100,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   server = new DraftServer()
   address = await server.listen()
-  tabStore = memoryStore()
+  tabStore = createMemoryStore()
 })
 afterEach(() => {
   server.close()

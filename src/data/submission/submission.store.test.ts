@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { type CallHandler, interceptCalls } from '../../../tests/fixtures/answeringAdapter'
-import { memoryStore } from '../../../tests/fixtures/memoryStore'
+import { type CallHandler, interceptCalls } from '../../../tests/fixtures/interceptCalls'
+import { createMemoryStore } from '../../../tests/fixtures/memoryStore'
 import type { SubmissionBody } from '../../schemas/applications/application'
 import { createAnonymousHttp } from '../http/http'
 import { createPendingSubmissions } from './pendingSubmissions'
@@ -32,7 +32,7 @@ function createManualRetry() {
 function open(answer: CallHandler) {
   const { planned, retry } = createManualRetry()
   const calls = interceptCalls(answer)
-  const tabStore = memoryStore()
+  const tabStore = createMemoryStore()
   let keys = 0
   let hasApplied = false
   /** Simulates a reload: only the tab's storage is kept. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formLines } from '../../../tests/fixtures/formLines'
+import { listFormLines } from '../../../tests/fixtures/formLines'
 import { accountSchemaTexts, groupEditorTexts } from '../../texts/admin/accountSchema.texts'
 import { logicEditorTexts } from '../../texts/admin/fieldLogic.texts'
 import { getFieldUi } from '../forms/builtForm'
@@ -21,7 +21,7 @@ test('[FB-09] the choice of a new field lists every kind and the group by name, 
   expect(choices.map(({ value }) => value).sort()).toEqual([...fieldKinds, 'group', 'repeating-group'].sort())
   expect(choices).toContainEqual({ label: 'List with search', value: 'searchable-select' })
   expect(form.schema.title).toBe('Add a field')
-  expect(formLines(form)).toEqual([
+  expect(listFormLines(form)).toEqual([
     '# | add',
     expect.stringMatching(/^kind: select \| Field type \* \| string \| .* \| starts with text$/),
   ])
@@ -136,17 +136,17 @@ describe('[FB-09] the form of a custom field', () => {
     ['file', [...labelAndNotes, fileTypes, ...messageAndPlace, ...sectionAndWidth, always]],
     ['hidden', [...labelAndNotes, hiddenValue, ...messageAndPlace]],
   ])('of kind %s has these fields', (kind, lines) => {
-    expect(formLines(buildSchemaFieldForm(kind))).toEqual(['# | field', ...lines])
+    expect(listFormLines(buildSchemaFieldForm(kind))).toEqual(['# | field', ...lines])
   })
 
   test('of a group asks for the name of a row, and for the number of rows if it repeats', () => {
-    expect(formLines(buildSchemaFieldForm('group'))).toEqual([
+    expect(listFormLines(buildSchemaFieldForm('group'))).toEqual([
       '# | field',
       ...labelAndNotes,
       messageAndPlace[1],
       sectionAndWidth[0],
     ])
-    expect(formLines(buildSchemaFieldForm('group', { repeats: true }))).toEqual([
+    expect(listFormLines(buildSchemaFieldForm('group', { repeats: true }))).toEqual([
       '# | field',
       ...labelAndNotes,
       `itemLabel: text | Entry name | string, max 200 | notes ${groupEditorTexts.itemLabelNote}`,
@@ -173,7 +173,7 @@ describe('[FB-09] the form of a custom field', () => {
 describe("[FB-09] the account's part of the catalogue", () => {
   test('asks for a label and whether the field is offered, section by section', () => {
     const form = buildCatalogueForm()
-    const lines = formLines(form)
+    const lines = listFormLines(form)
     expect(form.schema.title).toBe('Standard fields')
     expect(lines.filter((line) => line.startsWith('#'))).toEqual([
       '# | about | About you',

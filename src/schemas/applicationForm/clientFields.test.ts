@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { field } from '../../../tests/conformance/buildConformanceForm'
-import { formLines } from '../../../tests/fixtures/formLines'
+import { listFormLines } from '../../../tests/fixtures/formLines'
 import { withLanguage } from '../../texts/language/language'
 import { loadLanguage } from '../../texts/loadTranslations'
 import type { FieldDefinition } from '../forms/fieldDefinition'
@@ -236,7 +236,7 @@ test('the preview is the form of a vacancy without questions', () => {
   const { version: _version, ...body } = buildApplicationForm(settings, noVacancy)
   expect(buildApplicationFormPreview(settings)).toEqual(body)
   expect(body.schema.title).toBe('Apply')
-  expect(formLines(body).at(-1)).toBe('resume: file | Resume | file, fileTypeGroup 2')
+  expect(listFormLines(body).at(-1)).toBe('resume: file | Resume | file, fileTypeGroup 2')
 })
 
 const optional = { kind: 'string', required: false } as const

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { ownVacancy } from '../../../tests/fixtures/authoredVacancy'
+import { createAuthoredVacancy } from '../../../tests/fixtures/authoredVacancy'
 import { type AuthoredQuestion, type AuthoredVacancyContent, emptyVacancy } from './authoredVacancy'
 import { checkAuthoredVacancy } from './checkAuthoredVacancy'
 import { vacancyTemplates } from './vacancyTemplates'
 
 const context = { now: '2026-11-22T00:00:00.000Z', country: 'AU', places: [] }
 const check = (more: Partial<AuthoredVacancyContent>, at?: string) =>
-  checkAuthoredVacancy(ownVacancy(more), { ...context, at }).map(
+  checkAuthoredVacancy(createAuthoredVacancy(more), { ...context, at }).map(
     ({ severity, code, path }) => `${severity} ${code} ${path}`,
   )
 const createQuestions = (...questions: Partial<AuthoredQuestion>[]) => ({
@@ -158,7 +158,7 @@ describe('the content that job search engines expect', () => {
 
   test('includes a known place, or an address with a country', () => {
     const checkPlace = (location: string, more: Partial<AuthoredVacancyContent> = {}) =>
-      checkAuthoredVacancy(ownVacancy({ location, workplace: null, ...more }), {
+      checkAuthoredVacancy(createAuthoredVacancy({ location, workplace: null, ...more }), {
         ...context,
         places: ['Harbour City'],
       }).map(({ code }) => code)
@@ -185,7 +185,7 @@ test('a new vacancy from a template has only errors about missing fields and exa
 
 test('a message does not name the id of a deleted question, and says if a question belongs to a group with several entries', () => {
   const messages = (rest: Partial<AuthoredVacancyContent>) =>
-    checkAuthoredVacancy(ownVacancy(rest), context).map(({ message }) => message)
+    checkAuthoredVacancy(createAuthoredVacancy(rest), context).map(({ message }) => message)
   const createDependentQuestion = (field: string) =>
     createQuestions({ visibleWhen: { field, isFilled: true } }).screeningQuestions
   expect(messages({ screeningQuestions: createDependentQuestion('q-gone') })[0]).toMatch(/no longer exists/)

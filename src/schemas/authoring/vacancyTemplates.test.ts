@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownVacancy } from '../../../tests/fixtures/authoredVacancy'
+import { createAuthoredVacancy } from '../../../tests/fixtures/authoredVacancy'
 import type { SalaryRange } from '../vacancies/salaryAndAddress'
 import type { AuthoredVacancyContent } from './authoredVacancy'
 import { describeVacancyChanges } from './describeVacancyChanges'
@@ -35,7 +35,7 @@ test.each([
 })
 
 test('the published vacancy names its questions by their ids, without links to the library', () => {
-  const content = ownVacancy()
+  const content = createAuthoredVacancy()
   const [group] = content.screeningQuestions
   const question = { id: 'q-1', libraryId: 'l-1', text: 'Why?', controlType: 'txt', isRequired: true }
   const payload = toVacancyPayload(
@@ -99,7 +99,7 @@ test('a published vacancy is converted back to content, to be read and copied', 
 })
 
 test('describes changes in plain text, questions by their ids', () => {
-  const before = ownVacancy({ licences: [{ name: 'Driver', isRequired: true }] })
+  const before = createAuthoredVacancy({ licences: [{ name: 'Driver', isRequired: true }] })
   const [group] = before.screeningQuestions
   const [licence, ship] = group?.questions ?? []
   const listChanges = (more: Partial<AuthoredVacancyContent>) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileFromModuleSource } from '../../../tests/fixtures/compileFromModuleSource'
-import { formLines } from '../../../tests/fixtures/formLines'
+import { listFormLines } from '../../../tests/fixtures/formLines'
 import { getDefaultUserSettings } from '../../data/site/clientSite.store'
 import { getFieldUi } from '../forms/builtForm'
 import { checkAnswers } from '../validation/checkAnswers'
@@ -69,7 +69,7 @@ describe('the settings form', () => {
     const settingsForm = buildSettingsForm(settings.applicationFormFields)
     expect(settingsForm.schema.title).toBe('Settings')
     const both = 'Visible = visible, Required = required'
-    expect(formLines(settingsForm)).toEqual([
+    expect(listFormLines(settingsForm)).toEqual([
       '# | fields-about | About you | First Name, Last Name and Email are always asked.',
       ...['1-1: checkbox | First Name', '1-2: checkbox | Family name', '1-3: checkbox | Email'].map(
         (name) =>

@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { interceptCalls } from '../../../../tests/fixtures/answeringAdapter'
+import { interceptCalls } from '../../../../tests/fixtures/interceptCalls'
 import { renderInStudio } from '../../../../tests/fixtures/renderInStudio'
 import { createVacancyEdit } from '../../../data/authoring/vacancyAutosave'
 import { type AuthoredVacancy, emptyVacancy } from '../../../schemas/authoring/authoredVacancy'
