@@ -29,13 +29,13 @@ const refusedFiles: [string, FileRefusal, string, Buffer][] = [
     pdfFile('/OpenAction << /S /J#61vaScript /J#53 (x) >>'),
   ],
   [
-    'a script among packed objects',
+    'a script among compressed objects',
     'pdfScript',
     'a.pdf',
     pdfFile('/OpenAction 20 0 R', objectStream(script)),
   ],
   [
-    'a script between packed strings',
+    'a script between compressed strings',
     'pdfScript',
     'a.pdf',
     pdfFile('', objectStream('(a)', '[1 2]', script)),
@@ -62,13 +62,13 @@ const refusedFiles: [string, FileRefusal, string, Buffer][] = [
     pdfFile('', '<< /EF << /F 5 0 R >> >>', pdfStream('', 'MZ')),
   ],
   [
-    'packed objects under a password',
+    'encrypted compressed objects',
     'pdfLocked',
     'a.pdf',
     pdfFile('', '<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode >> stream\nsecret\nendstream'),
   ],
   [
-    'objects that are packed in an unusual way',
+    'objects that are compressed in an unusual way',
     'pdfLocked',
     'a.pdf',
     pdfFile(
@@ -77,7 +77,7 @@ const refusedFiles: [string, FileRefusal, string, Buffer][] = [
     ),
   ],
   [
-    'a part that unpacks to 40 MB',
+    'a part that decompresses to 40 MB',
     'pdfLocked',
     'a.pdf',
     pdfFile('', pdfStream('/Type /ObjStm /N 1 /First 4', ' '.repeat(40_000_000))),
@@ -85,7 +85,7 @@ const refusedFiles: [string, FileRefusal, string, Buffer][] = [
   ['macros', 'macros', 'a.docx', docxFile({ 'word/vbaProject.bin': 'x' })],
   ['macros under another name', 'macros', 'a.docx', docxFile({}, relationship('vbaProject', 'other.bin'))],
   [
-    'macros by their type',
+    'macros declared by a content type',
     'macros',
     'a.docx',
     docxFile({
@@ -116,8 +116,8 @@ const refusedFiles: [string, FileRefusal, string, Buffer][] = [
     'a.docx',
     docxFile({ 'word/embeddings/a.xlsx': zipFile({ 'xl/workbook.xml': '', 'xl/vbaProject.bin': '' }) }),
   ],
-  ['a template from elsewhere', 'remote', 'a.docx', docxFile({}, template('http://x.example/t.dotm'))],
-  ['a template from a share', 'remote', 'a.docx', docxFile({}, template('file://///host/t.dotm'))],
+  ['an external template', 'remote', 'a.docx', docxFile({}, template('http://x.example/t.dotm'))],
+  ['a template on a network share', 'remote', 'a.docx', docxFile({}, template('file://///host/t.dotm'))],
   [
     'a template with character references in its address',
     'remote',
@@ -133,7 +133,7 @@ const refusedFiles: [string, FileRefusal, string, Buffer][] = [
     }),
   ],
   [
-    'an object from elsewhere',
+    'an external object',
     'remote',
     'a.docx',
     docxFile({}, relationship('oleObject', 'http://x/a', 'External')),
@@ -148,7 +148,7 @@ const refusedFiles: [string, FileRefusal, string, Buffer][] = [
     }),
   ],
   [
-    'a part that unpacks to 40 MB',
+    'a part that decompresses to 40 MB',
     'locked',
     'a.docx',
     docxFile({ 'word/header1.xml': ' '.repeat(40_000_000) }),
@@ -169,8 +169,8 @@ const refusedFiles: [string, FileRefusal, string, Buffer][] = [
   ['a password', 'locked', 'a.odt', odtFile({ 'META-INF/manifest.xml': '<manifest:encryption-data/>' })],
   ['macros', 'macros', 'a.doc', docFile('_VBA_PROJECT')],
   ['an embedded program', 'objects', 'a.doc', docFile('\u0001Ole10Native')],
-  ['a template from elsewhere', 'remote', 'a.rtf', rtf('{\\*\\template http://x.example/t.dotm}')],
-  ['a template from a share', 'remote', 'a.rtf', rtf('{\\*\\template \\\\\\\\host\\\\t.dot}')],
+  ['an external template', 'remote', 'a.rtf', rtf('{\\*\\template http://x.example/t.dotm}')],
+  ['a template on a network share', 'remote', 'a.rtf', rtf('{\\*\\template \\\\\\\\host\\\\t.dot}')],
   ['a template with an escaped address', 'remote', 'a.rtf', rtf("{\\*\\template \\'68ttp\\u58?//x}")],
   ['an object', 'objects', 'a.rtf', rtf('{\\object\\objemb{\\*\\objdata 0105}}')],
   ['an object after binary data', 'objects', 'a.rtf', rtf('{\\bin1 \\\\objdata 0105}')],
@@ -182,7 +182,7 @@ test.each(refusedFiles)('%s is refused as %s: %s', async (_what, refusal, name, 
 
 const acceptedFiles: [string, string, Buffer][] = [
   [
-    'opens at a page, as LaTeX and Acrobat say it',
+    'opens at a page, as files of LaTeX and Acrobat do',
     'a.pdf',
     pdfFile('/OpenAction [3 0 R /Fit] /PageMode /UseOutlines'),
   ],
@@ -194,7 +194,7 @@ const acceptedFiles: [string, string, Buffer][] = [
   ],
   ['mentions scripts', 'a.pdf', pdfFile('', '<< /Title (Years of /JavaScript \\( /JS \\) and \\\\) >>')],
   ['has strings without an end', 'a.pdf', pdfFile('', '1 0 obj ('.repeat(100_000))],
-  ['packs its objects', 'a.pdf', pdfFile('', objectStream('<< /Title (/JS) >>', '12', '[3 0 R]'))],
+  ['compresses its objects', 'a.pdf', pdfFile('', objectStream('<< /Title (/JS) >>', '12', '[3 0 R]'))],
   [
     'carries data as Europass does',
     'a.pdf',
@@ -210,7 +210,7 @@ const acceptedFiles: [string, string, Buffer][] = [
     docxFile({}, template('file:///C:\\Users\\Sam\\CV.dotx')),
   ],
   [
-    'links, and shows a picture from elsewhere',
+    'links, and shows an external picture',
     'a.docx',
     docxFile(
       {},
