@@ -92,14 +92,14 @@ const predicates = files.flatMap(({ file, text }) =>
   findClientPredicates(file, text).map((predicate) => ({
     ...predicate,
     file,
-    known: findOpenQueries(file, text).length,
+    openQueryCount: findOpenQueries(file, text).length,
   })),
 )
 
 test('the check notices if any one of the conditions on the client is removed', () => {
   expect(predicates.length).toBeGreaterThan(80)
   const unnoticed = predicates.filter(
-    ({ file, known, without }) => findOpenQueries(file, without).length <= known,
+    ({ file, openQueryCount, without }) => findOpenQueries(file, without).length <= openQueryCount,
   )
   expect(unnoticed.map(({ at, words }) => `${at} ${words}`)).toEqual([])
 })

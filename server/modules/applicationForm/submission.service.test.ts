@@ -112,11 +112,11 @@ test('the country of the vacancy’s address determines the format of phone numb
 
 test('[API-20] two concurrent submissions with one key store one application and get one response', async () => {
   const { session, body } = await prepareSubmission()
-  const [one, other] = await Promise.all([
+  const [first, second] = await Promise.all([
     submitApplication(context, session, body, { key: 'a-key', origin }),
     submitApplication(context, session, body, { key: 'a-key', origin }),
   ])
-  expect(other).toEqual(one)
+  expect(second).toEqual(first)
 })
 
 test('[API-20] of two concurrent submissions without a key, one is accepted and the other refused', async () => {
@@ -131,28 +131,23 @@ test('[API-20] of two concurrent submissions without a key, one is accepted and 
 
 test('[API-20] an idempotency key is valid for one day; afterwards it can be used again, and expired keys are deleted', async () => {
   const { session, body } = await prepareSubmission()
-  const submitAt = (moment: string, key: string, email: string) =>
-    submitApplication(
-      { ...context, now: () => new Date(moment) },
-      session,
-      { ...body, email },
-      { key, origin },
-    )
-  const keys = () =>
+  const submitAt = (time: string, key: string, email: string) =>
+    submitApplication({ ...context, now: () => new Date(time) }, session, { ...body, email }, { key, origin })
+  const listStoredKeys = () =>
     context.db.selectFrom('idempotency_keys').select(['key', 'created_at as at']).orderBy('id').execute()
   const first = await submitAt('2026-11-21T09:00:00.000Z', 'a-key', 'one@example.org')
   await submitAt('2026-11-21T09:00:00.000Z', 'another', 'two@example.org')
-  const again = await submitAt('2026-11-22T09:00:00.000Z', 'a-key', 'one@example.org')
-  expect(again).toEqual(first)
+  const repeated = await submitAt('2026-11-22T09:00:00.000Z', 'a-key', 'one@example.org')
+  expect(repeated).toEqual(first)
   await expect(submitAt('2026-11-22T09:00:00.000Z', 'a-key', 'three@example.org')).rejects.toMatchObject({
     code: 'key-reused',
   })
 
   await submitAt('2026-11-22T09:00:00.001Z', 'a-key', 'three@example.org')
-  expect(await keys()).toEqual([
+  expect(await listStoredKeys()).toEqual([
     { key: 'a-guest a-key', at: '2026-11-22T09:00:00.001Z' },
     { key: 'a-guest another', at: '2026-11-21T09:00:00.000Z' },
   ])
   await runHousekeeping({ ...context, now: () => new Date('2026-11-22T09:00:00.001Z') })
-  expect((await keys()).map(({ key }) => key)).toEqual(['a-guest a-key'])
+  expect((await listStoredKeys()).map(({ key }) => key)).toEqual(['a-guest a-key'])
 })

@@ -90,8 +90,8 @@ beforeAll(async () => {
   const { receipt } = await submitApplication(context, { ...session, role: 'Guest' }, body, {
     origin: 'http://kitchen.localhost',
   })
-  const sent = JSON.parse(orNotFound(await createDeliveryMessage(context, clientId, receipt.id)))
-  message = sent.data
+  const deliveryMessage = JSON.parse(orNotFound(await createDeliveryMessage(context, clientId, receipt.id)))
+  message = deliveryMessage.data
 })
 afterAll(async () => {
   await db.destroy()

@@ -29,13 +29,13 @@ const refusedFiles: [string, FileRefusal, string, Buffer][] = [
     createPdf('/OpenAction << /S /J#61vaScript /J#53 (x) >>'),
   ],
   [
-    'a script among packed objects',
+    'a script among compressed objects',
     'pdfScript',
     'a.pdf',
     createPdf('/OpenAction 20 0 R', createObjectStream(script)),
   ],
   [
-    'a script between packed strings',
+    'a script between compressed strings',
     'pdfScript',
     'a.pdf',
     createPdf('', createObjectStream('(a)', '[1 2]', script)),
@@ -67,13 +67,13 @@ const refusedFiles: [string, FileRefusal, string, Buffer][] = [
     createPdf('', '<< /EF << /F 5 0 R >> >>', createPdfStream('', 'MZ')),
   ],
   [
-    'packed objects under a password',
+    'encrypted compressed objects',
     'pdfLocked',
     'a.pdf',
     createPdf('', '<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode >> stream\nsecret\nendstream'),
   ],
   [
-    'objects that are packed in an unusual way',
+    'objects that are compressed in an unusual way',
     'pdfLocked',
     'a.pdf',
     createPdf(
@@ -82,7 +82,7 @@ const refusedFiles: [string, FileRefusal, string, Buffer][] = [
     ),
   ],
   [
-    'a part that unpacks to 40 MB',
+    'a part that decompresses to 40 MB',
     'pdfLocked',
     'a.pdf',
     createPdf('', createPdfStream('/Type /ObjStm /N 1 /First 4', ' '.repeat(40_000_000))),
@@ -95,7 +95,7 @@ const refusedFiles: [string, FileRefusal, string, Buffer][] = [
     createDocx({}, createRelationship('vbaProject', 'other.bin')),
   ],
   [
-    'macros by their type',
+    'macros declared by a content type',
     'macros',
     'a.docx',
     createDocx({
@@ -126,8 +126,8 @@ const refusedFiles: [string, FileRefusal, string, Buffer][] = [
     'a.docx',
     createDocx({ 'word/embeddings/a.xlsx': createZip({ 'xl/workbook.xml': '', 'xl/vbaProject.bin': '' }) }),
   ],
-  ['a template from elsewhere', 'remote', 'a.docx', createDocx({}, template('http://x.example/t.dotm'))],
-  ['a template from a share', 'remote', 'a.docx', createDocx({}, template('file://///host/t.dotm'))],
+  ['an external template', 'remote', 'a.docx', createDocx({}, template('http://x.example/t.dotm'))],
+  ['a template on a network share', 'remote', 'a.docx', createDocx({}, template('file://///host/t.dotm'))],
   [
     'a template with character references in its address',
     'remote',
@@ -143,7 +143,7 @@ const refusedFiles: [string, FileRefusal, string, Buffer][] = [
     }),
   ],
   [
-    'an object from elsewhere',
+    'an external object',
     'remote',
     'a.docx',
     createDocx({}, createRelationship('oleObject', 'http://x/a', 'External')),
@@ -158,7 +158,7 @@ const refusedFiles: [string, FileRefusal, string, Buffer][] = [
     }),
   ],
   [
-    'a part that unpacks to 40 MB',
+    'a part that decompresses to 40 MB',
     'locked',
     'a.docx',
     createDocx({ 'word/header1.xml': ' '.repeat(40_000_000) }),
@@ -179,8 +179,8 @@ const refusedFiles: [string, FileRefusal, string, Buffer][] = [
   ['a password', 'locked', 'a.odt', createOdt({ 'META-INF/manifest.xml': '<manifest:encryption-data/>' })],
   ['macros', 'macros', 'a.doc', createDoc('_VBA_PROJECT')],
   ['an embedded program', 'objects', 'a.doc', createDoc('\u0001Ole10Native')],
-  ['a template from elsewhere', 'remote', 'a.rtf', rtf('{\\*\\template http://x.example/t.dotm}')],
-  ['a template from a share', 'remote', 'a.rtf', rtf('{\\*\\template \\\\\\\\host\\\\t.dot}')],
+  ['an external template', 'remote', 'a.rtf', rtf('{\\*\\template http://x.example/t.dotm}')],
+  ['a template on a network share', 'remote', 'a.rtf', rtf('{\\*\\template \\\\\\\\host\\\\t.dot}')],
   ['a template with an escaped address', 'remote', 'a.rtf', rtf("{\\*\\template \\'68ttp\\u58?//x}")],
   ['an object', 'objects', 'a.rtf', rtf('{\\object\\objemb{\\*\\objdata 0105}}')],
   ['an object after binary data', 'objects', 'a.rtf', rtf('{\\bin1 \\\\objdata 0105}')],
@@ -192,7 +192,7 @@ test.each(refusedFiles)('%s is refused as %s: %s', async (_what, refusal, name, 
 
 const acceptedFiles: [string, string, Buffer][] = [
   [
-    'opens at a page, as LaTeX and Acrobat say it',
+    'opens at a page, as files of LaTeX and Acrobat do',
     'a.pdf',
     createPdf('/OpenAction [3 0 R /Fit] /PageMode /UseOutlines'),
   ],
@@ -204,7 +204,11 @@ const acceptedFiles: [string, string, Buffer][] = [
   ],
   ['mentions scripts', 'a.pdf', createPdf('', '<< /Title (Years of /JavaScript \\( /JS \\) and \\\\) >>')],
   ['has strings without an end', 'a.pdf', createPdf('', '1 0 obj ('.repeat(100_000))],
-  ['packs its objects', 'a.pdf', createPdf('', createObjectStream('<< /Title (/JS) >>', '12', '[3 0 R]'))],
+  [
+    'compresses its objects',
+    'a.pdf',
+    createPdf('', createObjectStream('<< /Title (/JS) >>', '12', '[3 0 R]')),
+  ],
   [
     'carries data as Europass does',
     'a.pdf',
@@ -220,7 +224,7 @@ const acceptedFiles: [string, string, Buffer][] = [
     createDocx({}, template('file:///C:\\Users\\Sam\\CV.dotx')),
   ],
   [
-    'links, and shows a picture from elsewhere',
+    'links, and shows an external picture',
     'a.docx',
     createDocx(
       {},

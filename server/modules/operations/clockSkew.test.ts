@@ -37,7 +37,7 @@ afterEach(async () => {
 const seed = () => seedDemo(db, process.cwd(), today)
 const addRowAt = (at: Date) =>
   addAudit(db, 1, { userId: null, action: 'vacancy replaced', subject: 'vacancy:1', at: at.toISOString() })
-const applications = () => db.selectFrom('applications').select('id').execute()
+const listApplications = () => db.selectFrom('applications').select('id').execute()
 const runHousekeepingAt = (now: Date) =>
   runScheduledHousekeeping({
     db,
@@ -68,7 +68,7 @@ test('a clock that is a year ahead is reported for a week, even after rows were 
   expect(await findClockProblem(db, later(373))).toBeUndefined()
 })
 
-test('rows with a future date are listed, corrected on demand, and then trusted', async () => {
+test('rows with a future date are listed and corrected on demand; afterwards the clock is trusted', async () => {
   await seed()
   await addRowAt(later(400))
   await db
@@ -83,16 +83,16 @@ test('rows with a future date are listed, corrected on demand, and then trusted'
     const code = await runCli(['clock', ...args], { ...tools, now: today, readStdin: async () => '' })
     return [code, ...out]
   }
-  const found = [
+  const foundLines = [
     'harbour: 1 row of applications, the latest of 2026-11-25T09:00:00.000Z.',
     'harbour: 1 row of audit, the latest of 2027-12-27T09:00:00.000Z.',
   ]
-  const listed = [...found, expect.stringContaining('2 rows have a later date.')]
+  const listed = [...foundLines, expect.stringContaining('2 rows have a later date.')]
   expect(await run()).toEqual([0, ...listed, 'If the clock is right: npm run foyer -- clock --fix'])
   expect(await findClockProblem(db, today)).toContain('it is behind')
   expect(await run('--fix')).toEqual([
     0,
-    ...found,
+    ...foundLines,
     expect.stringContaining('2 rows got the present date instead of a later date.'),
   ])
   expect(await run()).toEqual([0, expect.stringContaining('0 rows have a later date.')])
@@ -103,10 +103,10 @@ test('housekeeping erases nothing and logs an error while the clock is wrong; wi
   await seed()
   await db.updateTable('clients').set({ retain_days: 20 }).execute()
   await db.updateTable('outbox').set({ state: 'sent' }).execute()
-  const all = (await applications()).length
+  const all = (await listApplications()).length
   expect(await runHousekeepingAt(later(365))).toBe(false)
   expect(await runHousekeepingAt(later(-365))).toBe(false)
-  expect((await applications()).length).toBe(all)
+  expect((await listApplications()).length).toBe(all)
   expect(logged.map(([level, , text]) => [level, text])).toEqual(
     Array(2).fill(['error', 'nothing is erased while the clock seems to be wrong']),
   )
@@ -120,7 +120,7 @@ test('housekeeping erases nothing and logs an error while the clock is wrong; wi
     .executeTakeFirstOrThrow()
   await db.updateTable('outbox').set({ state: 'waiting' }).where('application_id', '=', id).execute()
   expect(await runHousekeepingAt(later(100))).toBe(true)
-  expect(await applications()).toEqual([])
+  expect(await listApplications()).toEqual([])
   const lines = logged.map(([level, counts]) => ({
     level,
     ...(counts as { client: string; unsent: number }),
@@ -139,9 +139,9 @@ test('applications with pending deliveries are not erased, however old they are'
     .values(clients.map(({ id }) => ({ ...row, client_id: id })))
     .execute()
   await db.updateTable('outbox').set({ state: 'waiting' }).execute()
-  const all = (await applications()).length
+  const all = (await listApplications()).length
   expect(await runHousekeepingAt(later(100))).toBe(true)
-  expect([(await applications()).length, logged]).toEqual([all, []])
+  expect([(await listApplications()).length, logged]).toEqual([all, []])
 })
 
 test('problems are logged when they begin and when they end', async () => {

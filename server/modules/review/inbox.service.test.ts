@@ -85,6 +85,7 @@ test('counts and exports the applications of a vacancy, and combines the vacancy
   expect(ids).toHaveLength(all)
   const combinedFilters = { vacancyId: first.guid, isOpened: false, vacancyCode: 'q35' }
   const { results } = await readPage(combinedFilters)
+  expect(results).not.toEqual([])
   expect(results.every(({ isOpened, vacancyCode }) => !isOpened && vacancyCode === 'Q35-7')).toBe(true)
 })
 

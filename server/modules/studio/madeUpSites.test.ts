@@ -67,13 +67,13 @@ test(
         ['config.json', Buffer.from(configText)],
         ['blocks.svg', picture],
       ])
-      const sent = await createZip(bytes)
-      const seen: [string, Buffer][] = []
+      const zip = await createZip(bytes)
+      const results: [string, Buffer][] = []
       for (const installation of installations)
-        seen.push(await importAndPublish(installation, seen.at(-1)?.[1] ?? sent))
-      const [here, there] = seen
-      expect([seed, at, here?.[1].equals(sent)]).toEqual([seed, at, true])
-      expect([seed, at, there]).toEqual([seed, at, here])
+        results.push(await importAndPublish(installation, results.at(-1)?.[1] ?? zip))
+      const [firstResult, secondResult] = results
+      expect([seed, at, firstResult?.[1].equals(zip)]).toEqual([seed, at, true])
+      expect([seed, at, secondResult]).toEqual([seed, at, firstResult])
     }
   },
   getRunCount(30_000, 300_000),

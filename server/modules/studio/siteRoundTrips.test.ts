@@ -48,32 +48,34 @@ const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
-const words = fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => text.replaceAll('\0', ''))
+const anyText = fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => text.replaceAll('\0', ''))
 const stem = fc.stringMatching(/^[a-z0-9][a-z0-9 ._-]{0,12}[a-z0-9]$/)
 const file = fc.oneof(
   fc
     .tuple(stem, fc.nat(255))
     .map(([name, tail]) => [`${name}.png`, Buffer.concat([png, Buffer.from([tail])])]),
-  fc.tuple(stem, words).map(([name, text]) => [`${name}.css`, Buffer.from(`/* ${text} */\r\n`)]),
+  fc.tuple(stem, anyText).map(([name, text]) => [`${name}.css`, Buffer.from(`/* ${text} */\r\n`)]),
   fc
     .tuple(stem, fc.stringMatching(/^[0-9a-f]{1,9}$/))
     .map(([name, id]) => [
       `fonts/${name}.svg`,
       Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"><g id="i${id}"/>\n</svg>`),
     ]),
-  words.map((text) => ['sidebar.html', Buffer.from(`<p>${text}</p>`)]),
+  anyText.map((text) => ['sidebar.html', Buffer.from(`<p>${text}</p>`)]),
 ) as fc.Arbitrary<[string, Buffer]>
 const config = fc
   .tuple(
     fc.dictionary(
-      fc.oneof(fc.constantFrom('siteTitle', 'pages', 'unknown', '__proto__'), words),
+      fc.oneof(fc.constantFrom('siteTitle', 'pages', 'unknown', '__proto__'), anyText),
       fc.jsonValue(),
     ),
     fc.constantFrom(undefined, 2, '\t'),
     fc.constantFrom('', '\n', '\r\n', '\n\n  '),
     fc.constantFrom('', '\ufeff'),
   )
-  .map(([value, indent, tail, mark]) => Buffer.from(`${mark}${JSON.stringify(value, null, indent)}${tail}`))
+  .map(([value, indent, tail, byteOrderMark]) =>
+    Buffer.from(`${byteOrderMark}${JSON.stringify(value, null, indent)}${tail}`),
+  )
 const site = fc.tuple(config, fc.array(file, { maxLength: 5 })).map(([text, files]) => {
   return new Map([...files, ['config.json', text] as const].map(([name, bytes]) => [name, bytes]))
 })
@@ -90,10 +92,10 @@ test(
           getOperatorActor(client),
           await checkSiteZip({ bytes: zip }),
         )
-        const out = await loadCompleteSite(context, client, 'draft')
+        const exportedSite = await loadCompleteSite(context, client, 'draft')
         expect(notes).toEqual([])
-        expect([...out.bytes.keys()].sort()).toEqual([...bytes.keys()].sort())
-        expect((await createZip(out.bytes)).equals(zip)).toBe(true)
+        expect([...exportedSite.bytes.keys()].sort()).toEqual([...bytes.keys()].sort())
+        expect((await createZip(exportedSite.bytes)).equals(zip)).toBe(true)
       }),
       { numRuns: getRunCount(100, 1000), seed: 2026 },
     )
@@ -101,7 +103,7 @@ test(
   getRunCount(30_000, 600_000),
 )
 
-test('unused files are deleted after a week, those of drafts and versions never', async () => {
+test('unused files are deleted after a week, files of drafts and versions never', async () => {
   const client = await addTestClient()
   const actor = getOperatorActor(client)
   const files = (names: string[]) =>
@@ -154,7 +156,7 @@ test('a folder that was written by hand is published unchanged, and has the same
   expect(after.bytes.get('config.json')?.toString()).toBe(files['config.json'])
 })
 
-test('thirty pages and sixty pictures are imported, published and identical in another installation', async () => {
+test('thirty pages and sixty pictures are imported and published identically for two clients', async () => {
   const pages = Array.from({ length: 30 }, (_, at) => ({
     path: `/page-${at}`,
     title: `Page ${at}`,

@@ -42,14 +42,15 @@ test('a named question keeps its id when it is reworded and moved; no id is reus
     screeningQuestions: [
       {
         name: 'About you',
-        questions: questions.map((one) => ({ ...one, controlType: 'txt', isRequired: false })),
+        questions: questions.map((question) => ({ ...question, controlType: 'txt', isRequired: false })),
       },
     ],
   })
   const before = assignIds(
     createLists({ name: 'why', text: 'Why us?' }, { text: 'Since when?' }, { name: 'b', text: 'Boat?' }),
   )
-  const getIds = (given: typeof before) => given.screeningQuestions[0]?.questions.map(({ id }) => id) ?? []
+  const getIds = (vacancyLists: typeof before) =>
+    vacancyLists.screeningQuestions[0]?.questions.map(({ id }) => id) ?? []
   const [why, since, boat] = getIds(before)
   const after = assignIds(
     createLists(
@@ -134,8 +135,8 @@ describe('the items and questions of a vacancy', () => {
   })
 
   test('keep their ids, in order, if two have the same name', () => {
-    const twice = { ...lists, visas: [{ name: 'Skilled' }, { name: 'Skilled' }] }
-    const ids = new VacancyItemIds(assignIds(twice))
+    const listsWithDuplicate = { ...lists, visas: [{ name: 'Skilled' }, { name: 'Skilled' }] }
+    const ids = new VacancyItemIds(assignIds(listsWithDuplicate))
     expect([ids.takeId('visas', 'Skilled'), ids.takeId('visas', 'Skilled')]).toEqual([5, 6])
   })
 })
@@ -191,12 +192,12 @@ describe('a submitted vacancy', () => {
     ])
   })
 
-  test('reports a closing date before the advertised date', async () => {
-    const fault = [{ path: '/advertisingCloseDate', message: 'Must be after dateAdvertised' }]
+  test('reports a closing date that is not after the advertised date', async () => {
+    const expectedErrors = [{ path: '/advertisingCloseDate', message: 'Must be after dateAdvertised' }]
     const dates = (dateAdvertised: string, advertisingCloseDate: string) =>
       listErrors({ dateAdvertised, advertisingCloseDate })
-    expect(await dates('2027-03-02T00:00Z', '2027-03-01T00:00Z')).toEqual(fault)
-    expect(await dates('2027-03-02T00:00Z', '2027-03-02T00:00:00Z')).toEqual(fault)
+    expect(await dates('2027-03-02T00:00Z', '2027-03-01T00:00Z')).toEqual(expectedErrors)
+    expect(await dates('2027-03-02T00:00Z', '2027-03-02T00:00:00Z')).toEqual(expectedErrors)
     expect(await dates('2027-03-02T00:00Z', '2027-03-03T00:00Z')).toEqual([])
     const { errorLines } = await validateVacancies(
       [
@@ -210,8 +211,8 @@ describe('a submitted vacancy', () => {
     expect(errorLines).toEqual(['/0/advertisingCloseDate Must be after dateAdvertised'])
   })
 
-  test('reports each document whose content does not match its name', async () => {
-    const refused = (at: number, message = 'File is of the incorrect type.') => ({
+  test('reports each document that is too large or whose content does not match its name', async () => {
+    const createError = (at: number, message = 'File is of the incorrect type.') => ({
       path: `/attachments/${at}/content`,
       message,
     })
@@ -224,6 +225,6 @@ describe('a submitted vacancy', () => {
           { ...file, content: Buffer.alloc(2_104_705, '%PDF-1.7\n').toString('base64') },
         ],
       }),
-    ).toEqual([refused(1), refused(2), refused(3, 'Maximum file size is 2MB')])
+    ).toEqual([createError(1), createError(2), createError(3, 'Maximum file size is 2MB')])
   })
 })

@@ -23,6 +23,6 @@ it('[ER-05] does not reload for other errors or without storage', () => {
   expect(claimReload(new TypeError('undefined is not a function'), createMemoryStore(), 1)).toBe(false)
   const error = new TypeError('Failed to fetch dynamically imported module')
   dispatchPreloadError(error)
-  const forgetful = { get: () => null, set: () => undefined, remove: () => undefined }
-  expect(claimReload(error, forgetful, 1)).toBe(false)
+  const emptyStorage = { get: () => null, set: () => undefined, remove: () => undefined }
+  expect(claimReload(error, emptyStorage, 1)).toBe(false)
 })

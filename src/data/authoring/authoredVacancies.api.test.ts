@@ -49,7 +49,7 @@ test('questions of the library are listed and removed at the address of the libr
   ])
 })
 
-test('groups of the library can be renamed, or changed with their copies', async () => {
+test('groups of the library are renamed, changed with their copies, and removed', async () => {
   const calls = interceptCalls(() => ({ data: {} }))
   const library = createGroupLibraryApi({ http: createAnonymousHttp('') })
   const group = { name: 'Referees', questions: [] }

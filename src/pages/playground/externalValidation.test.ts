@@ -17,8 +17,8 @@ describe('our validator accepts the same answers as ajv for a sample', () => {
     expect(validator(answer)).toBe(acceptsAnswer(sample?.schema, answer))
   })
 
-  test('every sample has answers, except the one whose reference has no target', () => {
-    const without = Object.keys(externalSamples).filter((name) => !externalAnswers[name])
-    expect(without).toEqual(['A reference to nowhere'])
+  test('every sample has answers, except the sample whose reference has no target', () => {
+    const samplesWithoutAnswers = Object.keys(externalSamples).filter((name) => !externalAnswers[name])
+    expect(samplesWithoutAnswers).toEqual(['A reference to nowhere'])
   })
 })

@@ -27,7 +27,7 @@ test('[FB-09] the choice of a new field lists every kind and the group by name, 
   ])
 })
 
-test('[FB-09] a group can contain every kind except files and groups', () => {
+test('[FB-09] a group can contain every kind except files and groups; each choice has an initial field', () => {
   const { choices = [] } = getFieldUi(buildAddFieldForm(true), 'kind')['ui:options']
   expect(choices.map(({ value }) => value).sort()).toEqual(
     fieldKinds.filter((kind) => kind !== 'file').sort(),
@@ -69,7 +69,7 @@ describe('[FB-09] the form of a custom field', () => {
   const hiddenValue = `value: text | Its value | string, max 1000 | notes ${logicEditorTexts.hiddenValueNote}`
   const numberBounds = ['minimum: number | Minimum | number', 'maximum: number | Maximum | number']
   const mustBeTicked = `mustBe: checkbox | Must be ticked | boolean | notes ${accountSchemaTexts.mustBeTickedNote}`
-  const always = 'required: checkbox | Always required | boolean'
+  const alwaysRequired = 'required: checkbox | Always required | boolean'
   const createOptionsLine = (star: '' | ' *') =>
     `options: textarea | Options${star} | string, max 20000 | notes ${accountSchemaTexts.optionsNote}`
   const fileTypes =
@@ -85,7 +85,7 @@ describe('[FB-09] the form of a custom field', () => {
         createValueLine(logicEditorTexts.valueNote),
         ...messageAndPlace,
         ...sectionAndWidth,
-        always,
+        alwaysRequired,
       ],
     ],
     [
@@ -96,7 +96,7 @@ describe('[FB-09] the form of a custom field', () => {
         createValueLine(logicEditorTexts.valueDay),
         ...messageAndPlace,
         ...sectionAndWidth,
-        always,
+        alwaysRequired,
       ],
     ],
     [
@@ -107,7 +107,7 @@ describe('[FB-09] the form of a custom field', () => {
         createValueLine(logicEditorTexts.valueOption),
         ...messageAndPlace,
         ...sectionAndWidth,
-        always,
+        alwaysRequired,
       ],
     ],
     [
@@ -118,7 +118,7 @@ describe('[FB-09] the form of a custom field', () => {
         createValueLine(logicEditorTexts.valueNote),
         ...messageAndPlace,
         ...sectionAndWidth,
-        always,
+        alwaysRequired,
       ],
     ],
     [
@@ -130,10 +130,10 @@ describe('[FB-09] the form of a custom field', () => {
         ...messageAndPlace,
         ...sectionAndWidth,
         mustBeTicked,
-        always,
+        alwaysRequired,
       ],
     ],
-    ['file', [...labelAndNotes, fileTypes, ...messageAndPlace, ...sectionAndWidth, always]],
+    ['file', [...labelAndNotes, fileTypes, ...messageAndPlace, ...sectionAndWidth, alwaysRequired]],
     ['hidden', [...labelAndNotes, hiddenValue, ...messageAndPlace]],
   ])('of kind %s has these fields', (kind, lines) => {
     expect(listFormLines(buildSchemaFieldForm(kind))).toEqual(['# | field', ...lines])
@@ -164,8 +164,8 @@ describe('[FB-09] the form of a custom field', () => {
 
   test('asks for options only if the kind can have them', () => {
     for (const kind of fieldKinds) {
-      const asks = buildSchemaFieldForm(kind).uiSchema['ui:order'].includes('options')
-      expect(asks, kind).toBe(kinds[kind].options !== 'none')
+      const asksForOptions = buildSchemaFieldForm(kind).uiSchema['ui:order'].includes('options')
+      expect(asksForOptions, kind).toBe(kinds[kind].options !== 'none')
     }
   })
 })

@@ -18,7 +18,7 @@ async function getErrors(answers: Record<string, string>) {
   return checkAnswers(form, await compileFromModuleSource(form), { ...account, ...answers })
 }
 
-test('[UM-06] a new account has all of these fields', () => {
+test('[UM-06] the form of a new account has these fields', () => {
   const form = buildUserForm('create')
   expect(form.schema.title).toBe('New client')
   expect(listFormLines(form)).toEqual([
@@ -39,9 +39,12 @@ test('[UM-06] a new account has all of these fields', () => {
 })
 
 test('[UM-09] an existing account keeps its password if none is entered', () => {
-  const [create, edit] = [listFormLines(buildUserForm('create')), listFormLines(buildUserForm('edit'))]
+  const [createFormLines, editFormLines] = [
+    listFormLines(buildUserForm('create')),
+    listFormLines(buildUserForm('edit')),
+  ]
   expect(buildUserForm('edit').schema.title).toBe('Edit client')
-  expect(edit.filter((line) => !create.includes(line))).toEqual([
+  expect(editFormLines.filter((line) => !createFormLines.includes(line))).toEqual([
     'password: password | Password | string, min 10, max 200 | autocomplete new-password, notes A password is saved. Leave this blank to keep it.',
   ])
 })

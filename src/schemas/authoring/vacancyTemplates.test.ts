@@ -19,8 +19,8 @@ test.each<[Partial<SalaryRange>, string]>([
   [{ to: 900, currency: 'GBP', period: 'week' }, 'Up to £900 a week'],
   [{ from: 1, text: ' By agreement ' }, 'By agreement'],
   [{}, ''],
-])('a salary of %j is shown as %j', (figures, words) => {
-  expect(formatSalary(salary(figures), 'AU')).toBe(words)
+])('a salary of %j is shown as %j', (figures, text) => {
+  expect(formatSalary(salary(figures), 'AU')).toBe(text)
 })
 
 test.each([
@@ -30,8 +30,8 @@ test.each([
   ['DE', 'AUD', 'From A$30 a year'],
   ['SE', 'SEK', 'From SEK 30 a year'],
   [null, 'NZD', 'From NZD 30 a year'],
-])('in %s a salary in %s is shown as %j', (country, currency, words) => {
-  expect(formatSalary(salary({ from: 30, currency }), country)).toBe(words)
+])('in %s a salary in %s is shown as %j', (country, currency, text) => {
+  expect(formatSalary(salary({ from: 30, currency }), country)).toBe(text)
 })
 
 test('the published vacancy names its questions by their ids, without links to the library', () => {
@@ -65,7 +65,7 @@ test('the published vacancy names its questions by their ids, without links to t
 
 test('a published vacancy is converted back to content, to be read and copied', () => {
   const answer = { applicantResponse: null }
-  const seen = {
+  const publishedVacancy = {
     ...{ code: 'C', name: 'N', summary: 'S', description: 'D', department: '', location: 'L' },
     ...{ employmentType: 'E', salaryAddText: 'Much', isExpressionOfInterest: false },
     ...{ dateAdvertised: '2026-01-01T00:00:00.000Z', advertisingCloseDate: null },
@@ -87,9 +87,15 @@ test('a published vacancy is converted back to content, to be read and copied', 
       ],
     },
   }
-  const content = toAuthoredContent(seen)
+  const content = toAuthoredContent(publishedVacancy)
   expect(content).toMatchObject({
-    ...{ code: 'C', name: 'N', salary: { text: 'Much' }, opensAt: seen.dateAdvertised, closesAt: null },
+    ...{
+      code: 'C',
+      name: 'N',
+      salary: { text: 'Much' },
+      opensAt: publishedVacancy.dateAdvertised,
+      closesAt: null,
+    },
     licences: [{ name: 'Driver', isRequired: true }],
     visas: [{ name: 'Skilled' }],
     skills: [{ name: 'Maps', isRequired: false, options: [] }],
@@ -106,7 +112,11 @@ test('describes changes in plain text, questions by their ids', () => {
     describeVacancyChanges(before, { ...before, ...more })
   const withQuestions = (...questions: (typeof licence)[]) => ({
     screeningQuestions: [
-      { id: 'g-about', name: 'About you', questions: questions.flatMap((one) => (one ? [one] : [])) },
+      {
+        id: 'g-about',
+        name: 'About you',
+        questions: questions.flatMap((question) => (question ? [question] : [])),
+      },
     ],
   })
   expect(listChanges({})).toEqual([])

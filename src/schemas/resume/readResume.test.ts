@@ -26,12 +26,12 @@ const facts = {
   postcode: '2300',
   countryCode: 'AU',
 }
-const word = (texts: readonly string[]) =>
+const createWordXml = (texts: readonly string[]) =>
   `<w:document><w:body>${texts.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join('')}</w:body></w:document>`
 
 it.each([
   ['text', lines.join('\r\n')],
-  ['DOCX', createZip({ 'word/document.xml': word(lines) })],
+  ['DOCX', createZip({ 'word/document.xml': createWordXml(lines) })],
   ['ODT', createZip({ 'content.xml': lines.map((line) => `<text:p>${line}</text:p>`).join('') })],
   ['RTF', `{\\rtf1\\ansi{\\fonttbl{\\f0 Arial Black;}}${lines.join('\\par ')}}`],
 ])("reads only the applicant's details, not other people's, from %s", async (_, file) => {
@@ -48,8 +48,11 @@ it('orders the text of a PDF by position, and takes the largest text as the name
     createPdfStream('', text),
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   )
-  const whole = Buffer.from(file.toString('latin1').replace('/Kids [3 0 R]', '/Kids [4 0 R]'), 'latin1')
-  expect(await read(whole)).toEqual({
+  const completeFile = Buffer.from(
+    file.toString('latin1').replace('/Kids [3 0 R]', '/Kids [4 0 R]'),
+    'latin1',
+  )
+  expect(await read(completeFile)).toEqual({
     facts: { firstName: 'Zoe', surname: 'Lefevre', email: 'zoe@example.fr', countryCode: 'FR' },
   })
 })
@@ -59,20 +62,20 @@ it.each([
   ['a PDF cut off', '%PDF-1.7\n1 0 obj\n<< /Type', 'damaged'],
   [
     'a zip file cut off',
-    Buffer.from(createZip({ 'word/document.xml': word(lines) })).subarray(0, 60),
+    Buffer.from(createZip({ 'word/document.xml': createWordXml(lines) })).subarray(0, 60),
     'damaged',
   ],
   ['a zip bomb', createZip({ 'word/document.xml': Buffer.alloc(21 * 1024 * 1024, 32) }), 'tooLarge'],
   ['a zip file of pictures', createZip({ 'photo.jpg': 'x' }), 'unknownKind'],
   ['an old Word document', Buffer.from('d0cf11e0a1b11ae1000000', 'hex'), 'unknownKind'],
   ['a file of 11 MB', Buffer.alloc(11 * 1024 * 1024, 65), 'tooLarge'],
-  ['nothing', '', 'noText'],
+  ['an empty file', '', 'noText'],
 ])('says why it cannot read %s', async (_, file, problem) => {
   expect(await read(file)).toEqual({ problem })
 })
 
 it('expands no entities, and follows no RTF group without an end', async () => {
-  const bomb = `<!DOCTYPE x [<!ENTITY a "${'ha'.repeat(50)}">]>${word(['&a;&a;', ...lines])}`
+  const bomb = `<!DOCTYPE x [<!ENTITY a "${'ha'.repeat(50)}">]>${createWordXml(['&a;&a;', ...lines])}`
   expect(await read(createZip({ 'word/document.xml': bomb }))).toEqual({ facts })
   expect(await read(`{\\rtf1 ${'{'.repeat(100_000)}\\bin999999999 x`)).toEqual({ problem: 'noText' })
 })

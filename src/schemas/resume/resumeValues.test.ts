@@ -10,7 +10,7 @@ const facts = {
   suburb: 'Newcastle',
 }
 
-it('fills fields that the form asks and that are empty, and chooses only offered options', () => {
+it('fills the empty fields of the form, and chooses only offered options', () => {
   const form = buildCatalogueForm([3, 4, 14, 16])
   expect(toResumeValues(form, facts, { firstName: 'Augusta', surname: '' })).toEqual({
     surname: 'Byron',

@@ -26,7 +26,7 @@ test('[SS-04] the login asks for a username and a password, as password managers
   ])
 })
 
-test('[UM-09] a new password requires the old one, and ten characters', () => {
+test('[UM-09] a new password requires the current password, and ten characters', () => {
   const form = buildPasswordForm()
   expect(form.schema.title).toBe('Change password')
   expect(listFormLines(form)).toEqual([
@@ -45,7 +45,7 @@ test('a person is found by an email address', () => {
   ])
 })
 
-test('applications are kept for a number of months, or forever', () => {
+test('the form of data retention asks for a number of months', () => {
   const form = buildRetentionForm()
   expect(form.schema.title).toBe('Data retention')
   expect(listFormLines(form)).toEqual([
@@ -79,9 +79,9 @@ describe('[JL-02] the search of jobs', () => {
   })
 
   test('has one schema whatever the jobs are, so that its validator stays valid', () => {
-    const none = { locations: [], departments: [], employmentTypes: [], hasDepartment: true }
+    const emptyLists = { locations: [], departments: [], employmentTypes: [], hasDepartment: true }
     expect(hashSchema(buildJobFiltersForm({ ...lists, hasDepartment: true }))).toBe(
-      hashSchema(buildJobFiltersForm(none)),
+      hashSchema(buildJobFiltersForm(emptyLists)),
     )
   })
 })
@@ -126,8 +126,8 @@ test('the activity is filtered by time and by client; its schema does not depend
 })
 
 test('the server compiles every form that the pages build', () => {
-  const compiled = new Set(buildProductForms().map(hashSchema))
-  const built = [
+  const compiledHashes = new Set(buildProductForms().map(hashSchema))
+  const pageForms = [
     buildLoginForm(),
     buildJobFiltersForm({ locations: ['a'], departments: [], employmentTypes: [], hasDepartment: true }),
     buildJobFiltersForm({
@@ -152,5 +152,5 @@ test('the server compiles every form that the pages build', () => {
     ...fieldKinds.map((kind) => buildSchemaFieldForm(kind, { isInGroup: true })),
     ...[false, true].map((repeats) => buildSchemaFieldForm('group', { repeats })),
   ]
-  for (const form of built) expect(compiled, form.schema.title).toContain(hashSchema(form))
+  for (const form of pageForms) expect(compiledHashes, form.schema.title).toContain(hashSchema(form))
 })
