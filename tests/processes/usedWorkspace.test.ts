@@ -26,7 +26,7 @@ const otherInstallation = {
 let project: ProjectCopy
 
 beforeAll(async () => {
-  project = new ProjectCopy()
+  project = new ProjectCopy('usedWorkspace')
   symlinkSync(join(process.cwd(), 'dist'), join(project.root, 'dist'))
   const data = join(project.root, 'data')
   mkdirSync(data)
@@ -45,8 +45,6 @@ test('the tests pass after `npm start` and with variables of another installatio
     'run',
     '--project',
     'api',
-    // The copy's modules would stay in the cache of the project that it shares node_modules with.
-    '--experimental.fsModuleCache=false',
     ...files,
   )
   expect(code, output).toBe(0)

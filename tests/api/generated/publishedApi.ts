@@ -58,17 +58,18 @@ export class ResponseChecker {
     if (media === undefined) return answer.body === '' ? undefined : 'a body where none is described'
     const type = (answer.headers.get('content-type') ?? '').split(';')[0] ?? ''
     if (media !== '*/*' && type !== media) return `${type} where ${media} is described`
-    const validate = this.#validator(`${call} ${answer.status}`, schema)
+    const validate = this.#validator(schema)
     if (!validate(answer.body)) return this.#ajv.errorsText(validate.errors)
     return answer.status >= 400 ? findProblemMismatch(answer, described.description) : undefined
   }
 
-  #validator(name: string, schema: Schema) {
-    const known = this.#compiled.get(name)
+  /** Compiles equal schemas once: most operations describe the same problems. */
+  #validator(schema: Schema) {
+    const text = JSON.stringify(schema)
+    const known = this.#compiled.get(text)
     if (known) return known
-    const closed = closeObjects(schema)
-    const validate = this.#ajv.compile(closed as object)
-    this.#compiled.set(name, validate)
+    const validate = this.#ajv.compile(closeObjects(schema) as object)
+    this.#compiled.set(text, validate)
     return validate
   }
 }
