@@ -8,6 +8,13 @@ import { startTestServer } from './testServer'
 const notices = setUpNotices()
 const { read, choose, rows, letters, press, subscribe, subscribeAndConfirm, apply, wait } = notices
 
+/** Returns the actions of the page's form, which the browser submits to this path without scripts too. */
+function listFormActions(html: string, path: string): (string | undefined)[] {
+  const pattern = new RegExp(`<form[^>]* method="post"[^>]* action="${path}"[^>]*>(.*?)</form>`, 's')
+  const form = pattern.exec(html)?.[1] ?? ''
+  return Array.from(form.matchAll(/ name="act" value="(\w+)"/g), ([, act]) => act)
+}
+
 describe('notices of applications', () => {
   test('are off by default, and are sent only after the confirmation page of the first mail is submitted', async () => {
     expect(await read()).toEqual({
@@ -24,6 +31,7 @@ describe('notices of applications', () => {
     expect(JSON.stringify(row)).not.toContain(path.split('/').at(-1))
     const opened = await notices.server.call<string>(path)
     expect(getText(opened.body)).toContain('Yes, send them here')
+    expect(listFormActions(opened.body, path)).toEqual(['confirm', 'leave'])
     expect([opened.headers.get('referrer-policy'), opened.headers.get('cache-control')]).toEqual([
       'no-referrer',
       'no-store',
@@ -31,6 +39,8 @@ describe('notices of applications', () => {
     expect((await rows())[0]?.confirmed_at).toBeNull()
     await apply()
     await press(path, 'confirm')
+    const confirmed = await notices.server.call<string>(path)
+    expect(listFormActions(confirmed.body, path)).toEqual(['leave'])
     const id = await apply()
     await waitUntil(() => letters().length === 1)
     expect(letters()[0]?.words).toContain(`?id=${id}`)

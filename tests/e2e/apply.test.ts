@@ -61,16 +61,31 @@ describe('a complete application', () => {
       .waitFor()
   })
 
-  it('waits without a connection, and is stored once although the server’s first response is lost', async () => {
+  it('[FB-07] leads to missing answers, waits without a connection, and is stored once although the server’s first response is lost', async () => {
     site.problems.expect(/ERR_INTERNET_DISCONNECTED: POST .*(authenticateGuest|submittedapplications)/)
     site.problems.expect(/ERR_CONNECTION_RESET: POST .*submittedapplications/)
     site.problems.allow(/ERR_INTERNET_DISCONNECTED: GET .*\/applications\//)
     const page = await openForm(site)
     const before = (await fetchByronsApplications(page)).length
+    await sendApplication(page)
+    await page
+      .getByText(/answers are missing/)
+      .last()
+      .waitFor()
+    await getField(page, 'mobile').focus()
+    await page.getByRole('button', { name: 'Show first' }).click()
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+      .toBe('firstName')
     await answerForm(page, 'offline@example.org')
     await page.context().setOffline(true)
     await sendApplication(page)
-    await page.getByText("Offline. We'll send this when you reconnect.").waitFor()
+    // Expects a single message, which is in view and has the focus.
+    const alert = page.getByRole('alert').filter({ hasText: "Offline. We'll send this when you reconnect." })
+    await alert.waitFor()
+    await expect.poll(() => page.getByText(/reconnect|offline/i).count()).toBe(1)
+    expect(await alert.evaluate(isInWindow)).toBe(true)
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Offline.')
     await expect.poll(() => getField(page, 'surname').inputValue()).toBe('Byron-Surveyor')
     await expect.poll(() => page.getByText(resume.name).first().isVisible()).toBe(true)
     await page.route('**/api/submittedapplications', loseAnswer, { times: 1 })
@@ -82,6 +97,11 @@ describe('a complete application', () => {
     await expect.poll(() => fetchByronsApplications(page)).toHaveLength(before + 1)
   })
 })
+
+function isInWindow(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= window.innerHeight
+}
 
 /** Lets the server store the application and resets the connection before it answers. */
 async function loseAnswer(route: Route): Promise<void> {

@@ -7,15 +7,14 @@ import { waitForCanvasFrame } from './harness/canvasFrame'
 import { findViolations } from './harness/findViolations'
 import { setUpSite } from './harness/setUpSite'
 import { accounts, openSignedIn } from './harness/signIn'
+import { createSiteApi } from './harness/siteApi'
 
 const site = setUpSite()
 
 /** Sets what the account's administrators may change. */
 async function setPermissions(permissions: SitePermissions): Promise<void> {
-  const admin = await site.visit('admin', '/privacy')
-  const token = await fetchToken(admin, 'admin', accounts.admin)
-  const call = { method: 'PUT', path: '/api/sites/meridian/permissions', token, body: permissions }
-  expect(await callApi(admin, call)).toMatchObject({ status: 200 })
+  const callSiteApi = await createSiteApi(site, 'admin')
+  await callSiteApi('PUT', '/api/sites/meridian/permissions', permissions)
 }
 
 /** Opens the studio of an account with only these permissions. */
@@ -36,7 +35,10 @@ async function sendDraft(page: Page, change: object): Promise<number> {
   return (await callApi(page, { method: 'PUT', path, token, body })).status
 }
 
-/** The SuperUser removes the permission for stylesheets in User Management, which shows the served files. */
+/**
+ * The SuperUser removes the permission for stylesheets in User Management, which shows the served files, and opens the
+ * studio from there.
+ */
 async function forbidStylesheets(): Promise<void> {
   const page = await openSignedIn(site, 'admin', '/user/create')
   await page.getByRole('button', { name: /^Edit.*Meridian Health/ }).click()
@@ -49,12 +51,19 @@ async function forbidStylesheets(): Promise<void> {
   await page.getByRole('button', { name: /^Edit.*Meridian Health/ }).click()
   await css.waitFor()
   await expect.poll(() => css.isChecked()).toBe(false)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByLabel('More actions for Meridian Health').click()
+  await page.getByRole('link', { name: 'Edit site of Meridian Health' }).click()
+  await page.waitForURL('**/studio?client=meridian')
+  await (await waitForCanvasFrame(page)).getByRole('contentinfo').getByText('Meridian Health').waitFor()
+  await page.getByRole('link', { name: 'Back to User Management' }).click()
+  await page.getByRole('heading', { level: 1, name: 'User Management' }).waitFor()
 }
 
 const isFixed = (page: Page) =>
   page
     .getByRole('tabpanel')
-    .locator('.fy-studio__fixed-part')
+    .getByRole('group')
     .first()
     .evaluate((part) => part.matches(':disabled'))
 
