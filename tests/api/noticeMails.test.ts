@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
 import type { Problem } from '../../src/schemas/applications/application'
 import type { NotificationSettings } from '../../src/schemas/notifications/notificationSettings.types'
@@ -8,11 +9,11 @@ import { startTestServer } from './testServer'
 const notices = setUpNotices()
 const { read, choose, rows, letters, press, subscribe, subscribeAndConfirm, apply, wait } = notices
 
-/** Returns the actions of the page's form, which the browser submits to this path without scripts too. */
-function listFormActions(html: string, path: string): (string | undefined)[] {
-  const pattern = new RegExp(`<form[^>]* method="post"[^>]* action="${path}"[^>]*>(.*?)</form>`, 's')
-  const form = pattern.exec(html)?.[1] ?? ''
-  return Array.from(form.matchAll(/ name="act" value="(\w+)"/g), ([, act]) => act)
+/** Returns the path to which the page's form is posted, without scripts too, and the actions of its buttons. */
+function readForm(html: string): (string | null | undefined)[] {
+  const form = new JSDOM(html).window.document.querySelector('main form[method="post"]')
+  const buttons = Array.from(form?.querySelectorAll('button[name="act"]') ?? [])
+  return [form?.getAttribute('action'), ...buttons.map((button) => button.getAttribute('value'))]
 }
 
 describe('notices of applications', () => {
@@ -31,7 +32,7 @@ describe('notices of applications', () => {
     expect(JSON.stringify(row)).not.toContain(path.split('/').at(-1))
     const opened = await notices.server.call<string>(path)
     expect(getText(opened.body)).toContain('Yes, send them here')
-    expect(listFormActions(opened.body, path)).toEqual(['confirm', 'leave'])
+    expect(readForm(opened.body)).toEqual([path, 'confirm', 'leave'])
     expect([opened.headers.get('referrer-policy'), opened.headers.get('cache-control')]).toEqual([
       'no-referrer',
       'no-store',
@@ -40,7 +41,7 @@ describe('notices of applications', () => {
     await apply()
     await press(path, 'confirm')
     const confirmed = await notices.server.call<string>(path)
-    expect(listFormActions(confirmed.body, path)).toEqual(['leave'])
+    expect(readForm(confirmed.body)).toEqual([path, 'leave'])
     const id = await apply()
     await waitUntil(() => letters().length === 1)
     expect(letters()[0]?.words).toContain(`?id=${id}`)
