@@ -18,6 +18,11 @@ async function openVersions(): Promise<Page> {
 }
 
 const importZip = async (page: Page, files: Record<string, string>, replaces = false) => {
+  // While a notification about versions is shown, no further one appears.
+  await page
+    .getByRole('button', { name: /^Dismiss: / })
+    .first()
+    .waitFor({ state: 'detached' })
   await page.getByLabel('Import a zip file').setInputFiles({
     name: 'site.zip',
     mimeType: 'application/zip',
@@ -30,6 +35,7 @@ const importZip = async (page: Page, files: Record<string, string>, replaces = f
   }
   await page.getByText('Zip imported as draft').waitFor()
 }
+
 /** Publishes by keyboard, starting at the Publish button. */
 const publish = async (page: Page, note: string) => {
   await page.getByRole('button', { name: 'Publish' }).first().focus()
