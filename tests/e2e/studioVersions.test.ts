@@ -6,6 +6,7 @@ import { waitForCanvasFrame } from './harness/canvasFrame'
 import { findViolations, getHorizontalOverflow } from './harness/findViolations'
 import { setUpSite } from './harness/setUpSite'
 import { openSignedIn } from './harness/signIn'
+import { slowdownFactor } from './harness/slowDown'
 
 const site = setUpSite()
 
@@ -48,7 +49,9 @@ const publish = async (page: Page, note: string) => {
 }
 const createConfig = (config: object) => JSON.stringify({ siteTitle: 'From the studio', ...config }, null, 2)
 
-it('a zip file is imported and published by keyboard, an older version is restored, and a page with too little contrast is published only after its correction', async () => {
+it('a zip file is imported and published by keyboard, an older version is restored, and a page with too little contrast is published only after its correction', {
+  timeout: 120_000 * slowdownFactor,
+}, async () => {
   const page = await openVersions()
   await publish(page, 'As it was')
   const published = page.getByRole('dialog', { name: 'Version 1 published' })
