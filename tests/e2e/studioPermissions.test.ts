@@ -61,7 +61,7 @@ async function forbidStylesheets(): Promise<void> {
 const isFixed = (page: Page) =>
   page
     .getByRole('tabpanel')
-    .getByRole('group')
+    .locator('.fy-studio__fixed-part')
     .first()
     .evaluate((part) => part.matches(':disabled'))
 
