@@ -69,7 +69,7 @@ it('[AP-05] [AP-06] [RT-11] [SE-02] [LY-03] an administrator opens ten applicati
   await expectFocus(getPanel(page))
   await tabTo(getPanel(page).getByRole('button', { name: 'Resubmit' }))
   await page.keyboard.press('Enter')
-  await page.getByText('has been marked for resubmission.').waitFor()
+  await page.getByText(/^Application ID: \d+ has been marked for resubmission\.$/).waitFor()
   await tabTo(getPanel(page).getByRole('link', { name: 'Close' }))
   await page.keyboard.press('Enter')
   await expect.poll(() => isFocused(page.locator(`#${row}`))).toBe(true)
