@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
 import type { Problem } from '../../src/schemas/applications/application'
 import type { NotificationSettings } from '../../src/schemas/notifications/notificationSettings.types'
@@ -18,6 +19,13 @@ const {
   wait,
 } = notices
 
+/** Returns the path to which the page's form is posted, without scripts too, and the actions of its buttons. */
+function readForm(html: string): (string | null | undefined)[] {
+  const form = new JSDOM(html).window.document.querySelector('main form[method="post"]')
+  const buttons = Array.from(form?.querySelectorAll('button[name="act"]') ?? [])
+  return [form?.getAttribute('action'), ...buttons.map((button) => button.getAttribute('value'))]
+}
+
 describe('notifications of applications', () => {
   test('are off by default, and are sent only after the confirmation page of the first mail is submitted', async () => {
     expect(await fetchSettings()).toEqual({
@@ -34,6 +42,7 @@ describe('notifications of applications', () => {
     expect(JSON.stringify(row)).not.toContain(path.split('/').at(-1))
     const opened = await notices.server.call<string>(path)
     expect(getText(opened.body)).toContain('Yes, send them here')
+    expect(readForm(opened.body)).toEqual([path, 'confirm', 'leave'])
     expect([opened.headers.get('referrer-policy'), opened.headers.get('cache-control')]).toEqual([
       'no-referrer',
       'no-store',
@@ -41,6 +50,8 @@ describe('notifications of applications', () => {
     expect((await listStoredSettings())[0]?.confirmed_at).toBeNull()
     await apply()
     await submitAction(path, 'confirm')
+    const confirmed = await notices.server.call<string>(path)
+    expect(readForm(confirmed.body)).toEqual([path, 'leave'])
     const id = await apply()
     await waitUntil(() => getNotificationMails().length === 1)
     expect(getNotificationMails()[0]?.words).toContain(`?id=${id}`)
