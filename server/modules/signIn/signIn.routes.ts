@@ -89,7 +89,7 @@ const SignedIn = Type.Object(
 const signedInExample = {
   accessToken: 'eyJhbGciOiJIUzI1NiIsInR5cCI6ImF0K2p3dCJ9.eyJzaWQiOiI…',
   refreshToken: 'Q0g2c1lJc1p4b0tTd2hXb1lQd0hKcXg3d0d2bGZ0',
-  expiry: 1800,
+  expiry: 900,
 }
 
 /** API-02, SS-10: accounts with two-factor authentication also require a code. */
@@ -125,8 +125,6 @@ export const authenticate = endpoint({
   },
 })
 
-const { accessToken, expiry } = signedInExample
-
 /** API-03. */
 export const authenticateGuest = endpoint({
   method: 'POST',
@@ -141,7 +139,10 @@ export const authenticateGuest = endpoint({
       200: Type.Object({ accessToken: Type.String(), expiry: Type.Integer() }, { title: 'GuestSession' }),
     },
   },
-  example: { body: { clientCode: 'harbour' }, answer: { accessToken, expiry } },
+  example: {
+    body: { clientCode: 'harbour' },
+    answer: { accessToken: signedInExample.accessToken, expiry: 3600 },
+  },
   handle: (request, _reply, context) =>
     startGuestSession(context, request.body.clientCode, getBearerToken(request)),
 })

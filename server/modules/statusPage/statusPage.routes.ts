@@ -5,7 +5,6 @@ import { cleanEmail } from '../../../src/schemas/fields/formats'
 import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
 import { type Language, languages, withLanguage } from '../../../src/texts/language/language'
 import { loadLanguage } from '../../../src/texts/loadTranslations'
-import { siteTexts } from '../../../src/texts/public/site.texts'
 import type { ServerContext } from '../../context'
 import type { Routes } from '../../http/api'
 import { countCall } from '../../http/rateLimit'
@@ -14,10 +13,13 @@ import { getClientNetwork } from '../../network/ipAddresses'
 import { orNotFound, ProblemError } from '../../problem'
 import { getStatusLinkPath } from '../applications/statusLinks'
 import { findClientByHost } from '../clients/clientHosts.service'
-import type { ServedClient } from '../clients/clients.repository'
-import { getPageHeaders, resolvePageAddress, sendPlainTextProblem } from '../rendering/pageResponse'
-import { type PageAddress, renderPage } from '../rendering/renderPage'
-import { readSiteBuild } from '../rendering/siteBuild'
+import { resolvePageAddress, sendPlainTextProblem } from '../rendering/pageResponse'
+import {
+  type PageRequest,
+  redirectToSecretPage,
+  secretPageHeaders,
+  sendSecretPage,
+} from '../rendering/secretPage'
 import {
   type Applicant,
   correctContact,
@@ -39,9 +41,7 @@ const config = { access: 'none' } as const
 type VisibleStatusPage = Extract<StatusPage, { state: 'shown' }>
 
 /** A request for a status page. */
-interface StatusPageRequest {
-  address: PageAddress
-  client: ServedClient
+interface StatusPageRequest extends PageRequest {
   token: string
   /** The application of the link; undefined if the link is unknown or has expired. */
   linkedApplication: LinkedApplication | undefined
@@ -108,7 +108,7 @@ async function performAction(
   if (action === undefined) throw new ProblemError('bad-request')
   if (action === 'withdraw') {
     await withdrawApplication(context, linkedApplication, actor)
-    return redirectTo(reply, `${path}?done=withdrawn`)
+    return redirectToSecretPage(reply, `${path}?done=withdrawn`)
   }
   if (action === 'correct') {
     const contact = {
@@ -120,7 +120,7 @@ async function performAction(
       return sendStatusPage(context, pageRequest, reply.status(422), { refused: { contact, errors } })
     }
     await correctContact(context, linkedApplication, contact, actor)
-    return redirectTo(reply, `${path}?done=corrected`)
+    return redirectToSecretPage(reply, `${path}?done=corrected`)
   }
   if (action === 'download') return sendDownload(context, linkedApplication, reply)
   if (getText('confirmed') === '')
@@ -144,20 +144,9 @@ async function sendDownload(
     .send(message)
 }
 
-/** Headers of a page whose URL is secret: no referrer, no indexing, no caching. */
-const secretPageHeaders = {
-  'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex, nofollow',
-}
-
 /** Redirects to the same page in English; status 307 preserves a POST and its body. */
 function redirectToEnglish(reply: FastifyReply, { url }: FastifyRequest): FastifyReply {
   return reply.headers(secretPageHeaders).redirect(url.replace(/^\/\w+(?=\/application\/)/, ''), 307)
-}
-
-function redirectTo(reply: FastifyReply, path: string): FastifyReply {
-  return reply.headers(secretPageHeaders).redirect(path, 303)
 }
 
 async function sendStatusPage(
@@ -166,17 +155,8 @@ async function sendStatusPage(
   reply: FastifyReply,
   pageState: 'erased' | Partial<Pick<VisibleStatusPage, 'done' | 'refused' | 'isUnconfirmed'>> = {},
 ): Promise<FastifyReply> {
-  const build = readSiteBuild(context)
-  if (!build) return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)
   const statusPage = await buildStatusPage(context, linkedApplication, address.language, pageState)
-  const page = await renderPage(context, build, client, address, { statusPage })
-  if (!page || page.redirect !== null) throw new ProblemError('unavailable')
-  const status = statusPage.state === 'unknown' ? 404 : reply.statusCode
-  const headers = getPageHeaders(client, { url: address.url, isPrivate: true })
-  return reply
-    .headers({ ...headers, ...secretPageHeaders })
-    .status(status)
-    .send(page.html)
+  return sendSecretPage(context, { client, address }, reply, { statusPage }, statusPage.state === 'unknown')
 }
 
 async function buildStatusPage(
