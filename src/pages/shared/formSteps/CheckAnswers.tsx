@@ -18,22 +18,22 @@ export function CheckAnswers(): ReactNode {
   return (
     <div className="fy-check fy-stack fy-gap-5">
       {getReviewSections(form, values).map((section, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be called alike.
+        // biome-ignore lint/suspicious/noArrayIndexKey: two sections may have the same title.
         <AnswerList key={index} section={section} level={headingLevel} onChange={open} />
       ))}
     </div>
   )
 }
 
-interface AnswersProps {
+interface AnswerListProps {
   section: ReviewedSection
   level: 2 | 3
   onChange: VisibleStep['open']
 }
 
-function AnswerList({ section: reviewed, level, onChange }: AnswersProps): ReactNode {
+function AnswerList({ section: reviewed, level, onChange }: AnswerListProps): ReactNode {
   const { section, title, lang, isRow, answers } = reviewed
-  const change = (event: MouseEvent, path: string) => {
+  const openAnswer = (event: MouseEvent, path: string) => {
     event.preventDefault()
     onChange?.(section, path)
   }
@@ -57,7 +57,7 @@ function AnswerList({ section: reviewed, level, onChange }: AnswersProps): React
                 className="fy-check__change"
                 href={`#${encodeURIComponent(section)}`}
                 data-path={answer.path}
-                onClick={(event) => change(event, answer.path)}
+                onClick={(event) => openAnswer(event, answer.path)}
               >
                 {answer.answer ? stepTexts.change : stepTexts.answer}{' '}
                 <span {...toLangAttributes(answer.langs?.label)} className="fy-visually-hidden">

@@ -123,7 +123,7 @@ interface PublishFormProps {
   errorCount: number
 }
 
-/** Asks for the date and publishes. While findings prevent it, the button leads to the first one. */
+/** Asks for the date and publishes. While errors prevent publishing, the button focuses the first error instead. */
 function PublishForm({ vacancy, publication, errorCount }: PublishFormProps): ReactNode {
   const { state } = vacancy
   const isOpen = state === 'open'

@@ -52,8 +52,8 @@ const icons: Partial<Record<FieldKind, LucideIcon>> = {
   url: Link,
 }
 
-/** Text first, because most questions ask for it; then by name. */
-const choices = [...fieldKinds].sort(
+/** The kinds in the menu: text first, because most questions ask for it, then by name. */
+const sortedKinds = [...fieldKinds].sort(
   (a, b) => Number(b === 'text') - Number(a === 'text') || kinds[a].name.localeCompare(kinds[b].name, 'en'),
 )
 
@@ -73,7 +73,7 @@ export const AddQuestion = memo(function AddQuestion({ groupId, questions }: Add
         <ChevronDown aria-hidden="true" />
       </summary>
       <ul className="fy-add-question__kinds fy-grid fy-gap-2 fy-inset-3" aria-label={texts.kinds}>
-        {choices.map((kind) => {
+        {sortedKinds.map((kind) => {
           const Icon = icons[kind] ?? SquarePen
           return (
             <li key={kind}>
