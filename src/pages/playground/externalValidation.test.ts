@@ -19,6 +19,6 @@ describe('our validator accepts the same answers as ajv for a sample', () => {
 
   test('every sample has answers, except the one whose reference has no target', () => {
     const without = Object.keys(externalSamples).filter((name) => !foreignAnswers[name])
-    expect(without).toEqual(['A reference to nowhere'])
+    expect(without).toEqual(['Unresolved reference'])
   })
 })

@@ -18,8 +18,8 @@ interface FocusTarget {
 export type ShowStep = (id: string, target?: FocusTarget, isReturning?: boolean) => void
 
 /**
- * Returns a function that navigates to another step and moves the focus: to the step's heading, to an answer that is being changed, and back
- * to the link that led to it.
+ * Returns a function that navigates to another step and moves the focus: to the step's heading, to an answer that is
+ * being changed, and back to the link that opened this answer.
  */
 export function useShowStep({ visibleStepId, reviewStepId, handle, goToStep }: ShowStepOptions): ShowStep {
   const pendingTarget = useRef<FocusTarget>({})

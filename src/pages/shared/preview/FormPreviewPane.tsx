@@ -105,7 +105,7 @@ export function FormPreviewPane({
   )
 }
 
-/** Shows the selected field as a button that focuses the field in the list. Without a selection, explains how to select. */
+/** Button that focuses the selected field in the list; without a selection, a text that explains how to select. */
 function SelectedField({
   form,
   selection: { key, getEditAction },

@@ -35,7 +35,7 @@ export function SavedForm({ storedValues, ...form }: SavedFormProps): ReactNode 
 }
 
 /**
- * Provides a function that shows the part of the page that contains the form, for example by opening its tab. The page's
- * save bar can save a hidden form, so the form calls the function before it shows an error or a dialog.
+ * Provides a function that shows the part of the page that contains the form, for example by opening its tab. The
+ * page's save bar can save a hidden form, so the form calls the function before it shows an error or a dialog.
  */
 export const RevealPartContext = createContext<() => void>(() => undefined)

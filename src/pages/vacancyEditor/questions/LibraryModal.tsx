@@ -25,8 +25,8 @@ interface LibraryContent {
 }
 
 /**
- * Dialog to search the client's library, insert its questions and groups into the vacancy, and remove questions from the
- * library.
+ * Dialog to search the client's library, insert its questions and groups into the vacancy, and remove questions from
+ * the library.
  */
 export function LibraryModal({ groups, onUseQuestion, onUseGroup, onClose }: LibraryModalProps): ReactNode {
   const library = useSiteService(createQuestionLibraryApi)
