@@ -51,7 +51,7 @@ describe("[LY-10] a client's file", () => {
     ],
     [
       page({ path: '/job/details/:guid' }),
-      "error /pages/0/blocks: must have the block 'jobDetails': that is what this address is for.",
+      "error /pages/0/blocks: must have the block 'jobDetails', which this page requires.",
     ],
     [
       blocks({ type: 'applicationForm' }),

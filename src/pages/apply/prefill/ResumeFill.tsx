@@ -45,11 +45,11 @@ export function ResumeFill(props: ResumeFillProps): ReactNode {
       />
       <Button className="fy-resume-fill__choose" onClick={() => input.current?.click()}>
         <FileText aria-hidden="true" />
-        {texts.choose}
+        {texts.autofill}
       </Button>
       {selectedFile ? (
         <Button size="small" onClick={() => void read(selectedFile)}>
-          {texts.chosen}
+          {texts.useAttached}
         </Button>
       ) : null}
       <p className="fy-resume-fill__note fy-grow fy-note">

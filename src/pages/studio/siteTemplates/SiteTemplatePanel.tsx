@@ -67,9 +67,9 @@ function SiteTemplateList({ studio }: { studio: Studio }): ReactNode {
       </ul>
       {selectedTemplate ? (
         <ConfirmModal
-          title={texts.askTitle(texts.sites[selectedTemplate].name)}
-          text={texts.ask}
-          action={texts.yes}
+          title={texts.confirmTitle(texts.sites[selectedTemplate].name)}
+          text={texts.confirmText}
+          action={texts.confirmAction}
           onConfirm={confirm}
           onClose={() => setSelectedTemplate(null)}
         />
