@@ -5,13 +5,8 @@ import { endpoint } from '../../http/endpoint'
 import { ClientCode } from '../../http/parameters'
 import { getBearerToken, getCookieName, getCookieOptions, isSameOrigin } from '../../http/requestHeaders'
 import { noContent } from '../../http/responses'
-
 import { ProblemError } from '../../problem'
-import {
-  authenticateGuest as beginGuest,
-  logOut as endSession,
-  refreshSession,
-} from '../sessions/sessions.service'
+import { endSessionsOfTokens, refreshSession, startGuestSession } from '../sessions/sessions.service'
 import { deviceLifetime } from './devices'
 import { type DeviceToken, signIn } from './signIn.service'
 
@@ -147,7 +142,8 @@ export const authenticateGuest = endpoint({
     },
   },
   example: { body: { clientCode: 'harbour' }, answer: { accessToken, expiry } },
-  handle: (request, _reply, context) => beginGuest(context, request.body.clientCode, getBearerToken(request)),
+  handle: (request, _reply, context) =>
+    startGuestSession(context, request.body.clientCode, getBearerToken(request)),
 })
 
 /** API-04. A browser's token stays in its cookie; the response does not contain it. */
@@ -183,7 +179,7 @@ export const logOut = endpoint({
   example: { body: { refreshToken: signedInExample.refreshToken } },
   handle: async (request, reply, context) => {
     const refresh = [request.body?.refreshToken, readRefreshToken(request)]
-    await endSession(context, { access: getBearerToken(request), refresh })
+    await endSessionsOfTokens(context, { access: getBearerToken(request), refresh })
     clearRefreshCookie(context, request, reply)
     return reply.status(204).send()
   },

@@ -52,7 +52,7 @@ export const jobAlertRoutes: Routes = (api, context) => {
       }
       if (getQuery(pageRequest).has('asked'))
         return sendAlertPage(context, pageRequest, reply, { state: 'confirmationSent' })
-      return sendAlertPage(context, pageRequest, reply, await getForm(context, pageRequest))
+      return sendAlertPage(context, pageRequest, reply, await getEmptyForm(context, pageRequest))
     })
     api.post(alertsUrl, { config, errorHandler: sendPlainTextProblem }, async (request, reply) =>
       requestAlert(context, request, reply),
@@ -100,7 +100,7 @@ function getQuery({ address: { url } }: PageRequest): URLSearchParams {
 }
 
 /** Returns the empty form with the search in the page's query string, as on the job list. */
-async function getForm(
+async function getEmptyForm(
   context: ServerContext,
   pageRequest: PageRequest,
 ): Promise<Extract<AlertPage, { state: 'form' }>> {
@@ -120,7 +120,7 @@ async function requestAlert(
   const { texts } = await readFormPost(request, [])
   const email = cleanEmail(texts.get('email')?.[0] ?? '')
   const frequency = readFrequency(texts.get('frequency')?.[0])
-  const form = { ...(await getForm(context, pageRequest)), email, frequency }
+  const form = { ...(await getEmptyForm(context, pageRequest)), email, frequency }
   await loadLanguage(address.language)
   if (!isEmail(email) || email.length > maxEmailLength) {
     const error = withLanguage(address.language, () =>

@@ -46,7 +46,7 @@ export const NotificationSettingsShape = Type.Object(
   { title: 'NotificationSettings' },
 )
 
-export const noticesExample = {
+export const notificationSettingsExample = {
   choice: 'daily' as const,
   address: 'rae@lakeside.example',
   isConfirmed: false,
@@ -60,12 +60,12 @@ export const getOwnNotices = endpoint({
   scope: 'applications',
   summary: "The caller's email notification settings: which applications, and to which address",
   schema: { response: { 200: NotificationSettingsShape } },
-  example: { answer: noticesExample },
+  example: { answer: notificationSettingsExample },
   handle: ({ session }, _reply, context) => readNotificationSettings(context, session),
 })
 
 /**
- * A new address gets only a confirmation link until that is followed, so that users cannot send mail to third
+ * A new address gets only a confirmation link until the link is confirmed, so that users cannot send mail to third
  * parties.
  */
 export const putOwnNotices = endpoint({
@@ -86,7 +86,7 @@ export const putOwnNotices = endpoint({
   },
   example: {
     body: { choice: 'daily', address: 'rae@lakeside.example' },
-    answer: noticesExample,
+    answer: notificationSettingsExample,
   },
   handle: async (request, _reply, context) => {
     const { session, body } = request

@@ -7,10 +7,10 @@ import { externalSamples } from './externalSamples'
 afterEach(cleanup)
 
 /** Samples that stock rjsf cannot render: schemas that are not objects, anchors, and references without a target. */
-const notForStock = new Set(['Anything goes: true', 'Anchor, draft 2020-12', 'Unresolved reference'])
+const unsupportedByStock = new Set(['Anything goes: true', 'Anchor, draft 2020-12', 'Unresolved reference'])
 
 describe('every control that stock rjsf shows is shown', () => {
-  const names = Object.keys(externalSamples).filter((name) => !notForStock.has(name))
+  const names = Object.keys(externalSamples).filter((name) => !unsupportedByStock.has(name))
   test.each(names)('%s', async (name) => {
     expect(await findMissingControls(externalSamples[name] ?? { schema: null })).toEqual([])
   })
@@ -28,17 +28,17 @@ test('a missing reference shows an error at its field, and the other fields are 
   expect(screen.getByText('Lost').parentElement?.textContent).toMatch(/#\/definitions\/none/)
 })
 
-const ForeignComponent = () => <p>Drawn by somebody else</p>
+const CustomComponent = () => <p>Drawn by somebody else</p>
 
 test('components in a uiSchema are ignored, and the schema is rendered without them', async () => {
-  const foreignUiSchema = {
-    'ui:field': ForeignComponent,
-    name: { 'ui:widget': ForeignComponent },
-    age: { 'ui:options': { field: memo(ForeignComponent) } },
+  const uiSchemaWithComponents = {
+    'ui:field': CustomComponent,
+    name: { 'ui:widget': CustomComponent },
+    age: { 'ui:options': { field: memo(CustomComponent) } },
   }
   const container = await renderWithFoyer({
     schema: { type: 'object', properties: { name: { type: 'string' }, age: { type: 'number' } } },
-    uiSchema: { ...foreignUiSchema, 'ui:ObjectFieldTemplate': ForeignComponent },
+    uiSchema: { ...uiSchemaWithComponents, 'ui:ObjectFieldTemplate': CustomComponent },
   })
   expect(container.querySelectorAll('input')).toHaveLength(2)
   expect(screen.queryByText('Drawn by somebody else')).toBeNull()

@@ -24,7 +24,7 @@ it.each([
   expect(getMessages(redirect)).toEqual([expect.stringContaining(message)])
 })
 
-it('rejects two redirects from one address, and circular ones', () => {
+it('rejects two redirects from one address, and circular redirects', () => {
   expect(getMessages(['/a', '/about'], ['/A/', '/'])).toEqual([
     expect.stringMatching(/^\/redirects\/1\/from /),
   ])

@@ -2,6 +2,8 @@ import { defineTexts, selectWordForm } from '../language/language'
 
 /** Texts of the form: labels and hints around the fields, in the widgets and in the error summary. */
 export const formPartTexts = defineTexts('formPartTexts', {
+  /** Name of a list's item if the form gives it none: 'Item 2'. */
+  listItem: 'Item',
   submit: 'Submit',
   errorTitlePrefix: 'Error: ',
   errorCount: (missing: number, invalid: number) => {

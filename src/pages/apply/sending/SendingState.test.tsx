@@ -6,12 +6,12 @@ import { getVacancy } from '../../../../tests/fixtures/siteData'
 import type { VacancyListItem } from '../../../schemas/vacancies/vacancy'
 
 /** Fills in and submits the form of Job 01, which the server refuses. */
-async function sendLate(closes: string, others: VacancyListItem[]): Promise<HTMLElement> {
+async function sendLate(closeDate: string, otherVacancies: VacancyListItem[]): Promise<HTMLElement> {
   cleanup()
   await renderSite('/applicant/apply/guid-1', {
     config: { timeZone: 'America/Los_Angeles' },
     settings: { applicationFormFields: [] },
-    vacancies: [getVacancy(1, { advertisingCloseDate: closes }), ...others],
+    vacancies: [getVacancy(1, { advertisingCloseDate: closeDate }), ...otherVacancies],
     answer: ({ url }) => {
       if (url.startsWith('/api/submittedapplications')) return { status: 410 }
       return /^\/api\/vacancies\/1\/\w+$/.test(url) ? { data: [] } : undefined

@@ -6,7 +6,7 @@ import type { TokenResponse } from '../../src/schemas/accountSecurity/session'
 import { runCommand } from '../api/operatorsCommands'
 import { callApi } from '../api/testServer'
 import { makeTestDatabase, type TestDatabase } from '../postgres/testDatabase'
-import { getLog, runToEnd, type ServerProcess, startProcess } from './serverProcess'
+import { parseLog, runToEnd, type ServerProcess, startProcess } from './serverProcess'
 
 let dataDir: string
 let database: TestDatabase
@@ -14,7 +14,7 @@ let running: ServerProcess | undefined
 let password: string
 
 beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'foyer-doors-'))
+  dataDir = mkdtempSync(join(tmpdir(), 'foyer-production-'))
   database = await makeTestDatabase(dataDir)
   await runCommand(variables(), ['migrate', '--create'])
   const created = await runCommand(variables(), ['create-superuser', '--username', 'boss'])
@@ -61,7 +61,7 @@ test('behind an unconfigured proxy, cookies are Secure and the log names the mis
     header: 'x-forwarded-proto',
     peer: '127.0.0.1',
   })
-  expect(getLog(server.output()).map(({ msg }) => msg)).toContainEqual(
+  expect(parseLog(server.output()).map(({ msg }) => msg)).toContainEqual(
     expect.stringMatching(/^FOYER_DOMAINS is not set/),
   )
 })
@@ -107,7 +107,7 @@ test('production makes the data folder readable only for the server’s user, ev
 
 test('production rejects a repetitive secret and explains how to create one', async () => {
   const { code, output } = await runToEnd({ ...variables(), FOYER_SECRET: 'a'.repeat(64) }, ['--production'])
-  expect([code, getLog(output)]).toEqual([
+  expect([code, parseLog(output)]).toEqual([
     1,
     [expect.objectContaining({ msg: expect.stringMatching(/^FOYER_SECRET .*openssl rand -base64 48$/) })],
   ])

@@ -13,11 +13,14 @@ const hsts = { 'strict-transport-security': 'max-age=1' }
 let folder: string
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'foyer-door-'))
+  folder = mkdtempSync(join(tmpdir(), 'foyer-proxy-'))
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Runs the doctor against a proxy, whose certificate is valid for `days` and which the doctor trusts if `isTrusted`. */
+/**
+ * Runs the doctor against a proxy with a certificate that is valid for `days` and, if `isTrusted`, trusted by the
+ * doctor.
+ */
 async function runDoctor(behave: Behaviour, { days = 90, isTrusted = true } = {}): Promise<string> {
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
@@ -49,7 +52,7 @@ async function runDoctor(behave: Behaviour, { days = 90, isTrusted = true } = {}
 
 const correctProxy: Behaviour = (path) => (path === '/api/metrics' ? [404, hsts] : [200, hsts])
 
-test('a correctly configured proxy passes the check', async () => {
+test('a correctly configured proxy passes all checks', async () => {
   const output = await runDoctor(correctProxy)
   expect(output).toMatch(/^ok +tls: the certificate is valid for (89|90) days\.$/m)
   expect(output).toMatch(/^ok +proxy: passes on host and scheme, and is trusted\.$/m)
@@ -57,7 +60,7 @@ test('a correctly configured proxy passes the check', async () => {
 })
 
 test.each<[string, RegExp, Behaviour, { days?: number; isTrusted?: boolean }]>([
-  ['a certificate that nobody trusts', /^failed +tls: .*SELF_SIGNED/m, correctProxy, { isTrusted: false }],
+  ['an untrusted certificate', /^failed +tls: .*SELF_SIGNED/m, correctProxy, { isTrusted: false }],
   [
     'a certificate that ends soon',
     /^failed +tls: the certificate is valid for only [45] days/m,
@@ -83,7 +86,7 @@ test.each<[string, RegExp, Behaviour, { days?: number; isTrusted?: boolean }]>([
     (path) => [path === '/api/metrics' ? 404 : 200, { ...hsts, 'x-frame-options': 'DENY' }],
     {},
   ],
-  ['metrics that anybody may read', /^failed +metrics: .*404 at \/api\/metrics/m, () => [200, hsts], {}],
-])('reports %s with a remedy', async (_what, line, behave, options) => {
+  ['metrics that everyone can read', /^failed +metrics: .*404 at \/api\/metrics/m, () => [200, hsts], {}],
+])('reports %s with a remedy', async (_problem, line, behave, options) => {
   expect(await runDoctor(behave, options)).toMatch(line)
 })

@@ -1,8 +1,8 @@
 /**
- * The sources that `npm run mutate` changes, by room (area of the code), and the tests that should fail. The tests of
- * the area come first, then tests of code that uses it (such as the server's tests for a builder's schema).
+ * The sources that `npm run mutate` changes, by part of the code, and the tests that should fail. The tests of the part
+ * come first, then tests of code that uses the part (such as the server's tests for a builder's schema).
  */
-export const rooms = {
+export const mutatedParts = {
   schemas: {
     sources: /^src\/(schemas\/.*|widgets\/\w+\/\w+Kind)\.ts$/,
     tests: ['src/schemas/**/*.test.ts', 'src/widgets/*/*Kind.test.ts', 'server/modules/**/*.test.ts'],
@@ -14,7 +14,7 @@ export const rooms = {
     environment: 'jsdom',
   },
   services: {
-    sources: /^server\/(modules|security|files|http)\/.*(?<!\.(routes|repository|schemas|endpoints))\.ts$/,
+    sources: /^server\/(modules|security|http)\/.*(?<!\.(routes|repository|schemas|endpoints))\.ts$/,
     tests: ['server/**/*.test.ts', 'tests/api/**/*.test.ts'],
     environment: 'node',
   },

@@ -15,7 +15,7 @@ const sqlComment = /--.*/g
  */
 export function maskCode(file, text) {
   let proseText = ''
-  for (const { start, end } of extractProse(file, text)) {
+  for (const { start, end } of findProse(file, text)) {
     proseText += text.slice(proseText.length, start).replace(/[^\n]/g, ' ') + text.slice(start, end)
   }
   return proseText
@@ -29,7 +29,7 @@ export function maskCode(file, text) {
  * @param {string} text
  * @returns {{ start: number, end: number }[]} in the order of the text
  */
-function extractProse(file, text) {
+function findProse(file, text) {
   if (file.endsWith('.css')) return findMatches(text, blockComment)
   if (file.endsWith('.sql')) return findMatches(text, sqlComment)
   const root = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
@@ -41,8 +41,8 @@ function extractProse(file, text) {
     if (node.kind === ts.SyntaxKind.JsxText) return
     addComments(ts.getLeadingCommentRanges(text, node.pos))
     addComments(ts.getTrailingCommentRanges(text, node.end))
-    const sentence = findTitle(node) ?? findDescription(node)
-    if (sentence) proseRanges.set(sentence.getStart(), { start: sentence.getStart(), end: sentence.end })
+    const textNode = findTestTitle(node) ?? findDescription(node)
+    if (textNode) proseRanges.set(textNode.getStart(), { start: textNode.getStart(), end: textNode.end })
     for (const child of node.getChildren(root)) visit(child)
   }
   visit(root)
@@ -56,7 +56,7 @@ function findMatches(text, pattern) {
   }))
 }
 
-function findTitle(node) {
+function findTestTitle(node) {
   if (!ts.isCallExpression(node) || !testFunctionPattern.test(node.expression.getText())) return undefined
   const [firstArgument] = node.arguments
   return firstArgument && (ts.isStringLiteralLike(firstArgument) || ts.isTemplateExpression(firstArgument))

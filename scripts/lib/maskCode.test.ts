@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maskCode } from './extractProse.mjs'
+import { maskCode } from './maskCode.mjs'
 
 test('keeps comments and test titles of TypeScript, with their line numbers', () => {
   const text = "const nobody = 'x' // why\nit.each([1])('a title', () => {\n  /* inside */ call('text')\n})\n"
@@ -10,7 +10,7 @@ test('keeps comments and test titles of TypeScript, with their line numbers', ()
   ).toEqual(['// why', "'a title'", '/* inside */'])
 })
 
-test('keeps comments, but not text, of JSX', () => {
+test('keeps comments of JSX, but not its text', () => {
   expect(maskCode('a.tsx', 'const a = <p>http://x {/* note */}</p>').trim()).toBe('/* note */')
 })
 

@@ -1,4 +1,4 @@
-interface Room {
+interface MutatedPart {
   /** Paths of the sources that are changed. */
   sources: RegExp
   except?: RegExp
@@ -7,4 +7,4 @@ interface Room {
   environment: 'node' | 'jsdom'
 }
 
-export const rooms: Record<string, Room | undefined>
+export const mutatedParts: Record<string, MutatedPart | undefined>
