@@ -175,7 +175,7 @@ export const draftConflictTexts = {
 } as const
 
 /** Texts of the site templates, and of the confirmation before one replaces the draft. */
-export const siteStartTexts = {
+export const siteTemplateTexts = {
   intro:
     'Each template has a home page, three pages about working with you, contact, menu, theme and pictures. You can change everything.',
   startFrom: (name: string) => `Start from ${name}`,

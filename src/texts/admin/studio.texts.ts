@@ -48,12 +48,12 @@ export const studioTexts = {
     blocks: 'Blocks',
     pages: 'Pages',
     menu: 'Menu',
-    words: 'Languages',
+    translations: 'Languages',
     look: 'Theme',
     pictures: 'Pictures',
     checks: 'Checks',
     versions: 'Versions',
-    start: 'Templates',
+    templates: 'Templates',
   },
 } as const
 

@@ -104,7 +104,7 @@ export function useFormSteps(options: FormStepsOptions): FormSteps {
         : undefined
       : steps[stepIndex - 1]
   const visibleStep = useMemo((): VisibleStep => {
-    if (isReviewing) return { sections: [], open, header: <DeferredCheckAnswers /> }
+    if (isReviewing) return { sections: [], open, header: <DeferredAnswerReview /> }
     if (!step) return { sections: null, Foot: CollapsibleSection, ...(hasReview ? { next } : {}) }
     const header = (
       <div className="fy-walk__head fy-row fy-gap-3">
@@ -152,11 +152,11 @@ function useSteps(form: BuiltForm, values: FormValues): FormStep[] {
 }
 
 /** Lazy, because it is needed only at the end and only for clients that want a review. */
-const reviewPart = createLazyPart(async () => (await import('./CheckAnswers')).CheckAnswers)
+const reviewPart = createLazyPart(async () => (await import('./AnswerReview')).AnswerReview)
 
 /** Renders the heading immediately, because it receives the focus; the review follows when its code has loaded. */
-function DeferredCheckAnswers(): ReactNode {
-  const CheckAnswers = useLazyPart(reviewPart)
+function DeferredAnswerReview(): ReactNode {
+  const AnswerReview = useLazyPart(reviewPart)
   const { headingLevel } = useFormScope()
   const Heading: 'h1' | 'h3' = headingLevel === 2 ? 'h1' : 'h3'
   useEffect(() => reviewPart.preload(), [])
@@ -166,7 +166,7 @@ function DeferredCheckAnswers(): ReactNode {
         {stepTexts.checkTitle}
       </Heading>
       <SubmitButton />
-      {CheckAnswers && CheckAnswers !== 'failed' ? <CheckAnswers /> : <Skeleton lines={8} />}
+      {AnswerReview && AnswerReview !== 'failed' ? <AnswerReview /> : <Skeleton lines={8} />}
     </>
   )
 }

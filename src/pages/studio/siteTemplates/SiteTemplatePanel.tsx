@@ -5,7 +5,7 @@ import { isApiError } from '../../../data/http/apiError'
 import { createSiteTemplatesApi } from '../../../data/studio/studio.api'
 import type { Studio } from '../../../data/studio/studio.types'
 import { type SiteTemplateName, siteTemplateNames } from '../../../schemas/site/siteTemplateNames'
-import { siteStartTexts as texts } from '../../../texts/admin/siteVersions.texts'
+import { siteTemplateTexts as texts } from '../../../texts/admin/siteVersions.texts'
 import { ConfirmModal } from '../../shared/dialog/ConfirmModal'
 import { useSite, useSiteService } from '../../shared/site/SiteContext'
 

@@ -20,7 +20,7 @@ import { useClient, useSiteService } from '../../shared/site/SiteContext'
 
 import { FindingList, getZoneNote } from '../parts/editorParts'
 import { MissingVacancyTranslations } from '../translations/RichTextWidget'
-import { EndVacancy } from './EndVacancy'
+import { EndVacancyActions } from './EndVacancyActions'
 import { type Publication, usePublication } from './usePublication'
 import { VacancyVersions } from './VacancyVersions'
 
@@ -73,7 +73,7 @@ export function PublishPart({ edit, findings }: PublishPartProps): ReactNode {
         key={`${vacancy.publishedRevision} ${vacancy.state}`}
         vacancyId={vacancy.id}
       />
-      <EndVacancy edit={edit} vacancy={vacancy} onDone={publication.finish} />
+      <EndVacancyActions edit={edit} vacancy={vacancy} onDone={publication.finish} />
     </>
   )
 }

@@ -8,10 +8,10 @@ import {
 } from '../../../schemas/submission/reviewAnswers'
 import { toLangAttributes } from '../../../schemas/translations/localizeText'
 import { stepTexts } from '../../../texts/public/apply.texts'
-import './CheckAnswers.css'
+import './AnswerReview.css'
 
 /** Review of all answers before sending, each with a link that changes it and returns here. */
-export function CheckAnswers(): ReactNode {
+export function AnswerReview(): ReactNode {
   const { form, store, headingLevel } = useFormScope()
   const open = use(VisibleStepContext)?.open
   const values = useSyncExternalStore(store.onChange, store.values, store.values)

@@ -57,13 +57,16 @@ const sortedKinds = [...fieldKinds].sort(
   (a, b) => Number(b === 'text') - Number(a === 'text') || kinds[a].name.localeCompare(kinds[b].name, 'en'),
 )
 
-interface AddQuestionProps {
+interface AddQuestionMenuProps {
   groupId: string
   questions: QuestionsEdit
 }
 
 /** Button with a menu of question types; choosing one adds a question to the group and focuses it. */
-export const AddQuestion = memo(function AddQuestion({ groupId, questions }: AddQuestionProps): ReactNode {
+export const AddQuestionMenu = memo(function AddQuestionMenu({
+  groupId,
+  questions,
+}: AddQuestionMenuProps): ReactNode {
   const { close, ...details } = useMenuDetails()
   return (
     <details {...details} className="fy-add-question">

@@ -11,13 +11,13 @@ import { useSite, useSiteService } from '../../shared/site/SiteContext'
 
 import { getName, type QuestionsEdit } from './useQuestions'
 
-interface SaveGroupToLibraryProps {
+interface SaveGroupButtonProps {
   group: AuthoredQuestionGroup
   questions: QuestionsEdit
 }
 
 /** Button that saves a group to the library, or updates it there and in the drafts that use it. */
-export function SaveGroupToLibrary({ group, questions }: SaveGroupToLibraryProps): ReactNode {
+export function SaveGroupButton({ group, questions }: SaveGroupButtonProps): ReactNode {
   const { notifications } = useSite()
   const library = useSiteService(createGroupLibraryApi)
   const [detachedQuestions, setDetachedQuestions] = useState<readonly string[]>([])
