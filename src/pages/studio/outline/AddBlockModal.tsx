@@ -17,8 +17,8 @@ interface AddBlockModalProps {
 const blockEntries: [string, BlockDeclaration][] = Object.entries(clientBlocks)
 
 /**
- * Dialog with every block that can be added to this page: sketch, name and purpose. The list is a single Tab stop; arrow
- * keys, Home, End and the first letter of a name move inside it.
+ * Dialog with every block that can be added to this page: sketch, name and purpose. The list is a single Tab stop;
+ * arrow keys, Home, End and the first letter of a name move inside it.
  */
 export function AddBlockModal({ path, onAdd, onClose }: AddBlockModalProps): ReactNode {
   const availableBlocks = blockEntries.filter(

@@ -71,8 +71,8 @@ export function LogoColours({ studio, background }: { studio: Studio; background
 const canvasSide = 96
 
 /**
- * Decodes an image and returns its pixels on a transparent canvas, scaled to `canvasSide`. Rejects if the browser cannot
- * decode the image.
+ * Decodes an image and returns its pixels on a transparent canvas, scaled to `canvasSide`. Rejects if the browser
+ * cannot decode the image.
  */
 async function loadPixels(logoUrl: string): Promise<Uint8ClampedArray> {
   const image = new Image()

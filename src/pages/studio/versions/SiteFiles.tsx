@@ -17,7 +17,7 @@ interface SiteFilesProps {
   api: SiteVersionsApi
   /** True if there is an unpublished draft, which an import would replace. */
   hasDraft: boolean
-  /** Imports a zip file as the draft. Calls `onNotes` with messages about the import; resolves with whether it succeeded. */
+  /** Imports a zip file as the draft and calls `onNotes` with messages about it. Resolves with whether it succeeded. */
   onImport: (zip: File, onNotes: (notes: string[]) => void) => Promise<boolean>
 }
 
