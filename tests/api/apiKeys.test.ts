@@ -38,7 +38,10 @@ describe('an API key', () => {
     const put = { method: 'PUT', body: createPlainVacancy('KEY-1') }
     expect((await callWithKey(writer, 'vacancies/KEY-1', put)).status).toBe(201)
     const refused = await callWithKey<Problem>(writer, 'applications')
-    expect([refused.status, refused.body.detail]).toEqual([403, 'This key was not made for that.'])
+    expect([refused.status, refused.body.detail]).toEqual([
+      403,
+      'This API key does not have the required permission.',
+    ])
     expect((await callWithKey(reader, 'applications')).status).toBe(200)
     expect((await callWithKey(reader, 'vacancies/KEY-1', put)).status).toBe(403)
     const keys = await listKeys()

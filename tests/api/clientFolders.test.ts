@@ -67,7 +67,7 @@ describe('[ER-04] an invalid configuration', () => {
     await visit('/theme.css', 'meridian')
     expect(messages).toHaveLength(1)
     expect(messages[0]).toMatch(
-      /^clients\/meridian\/config\.json is not JSON: .* What stood there before stays in use\.\n$/,
+      /^clients\/meridian\/config\.json is not JSON: .* The previous value stays in use\.\n$/,
     )
     rmSync(getConfigPath('meridian'))
     expect((await visit('/', 'meridian')).text).not.toContain('mended')

@@ -271,7 +271,7 @@ describe('mail', () => {
     })
     const mails = () => impatient.database.query('select state, attempts, last_error from mails')
     await waitUntil(async () => Number((await mails())[0]?.attempts) === 1)
-    expect((await mails())[0]?.last_error).toBe('The mail server was not done within 1 seconds')
+    expect((await mails())[0]?.last_error).toBe('The mail server did not finish within 1 seconds')
     mail.react = () => 250
     impatient.advanceClock(hourMs)
     await waitUntil(async () => (await mails())[0]?.state === 'sent')
@@ -283,14 +283,14 @@ describe('mail', () => {
     await queue(to)
     await waitForState('failed')
     expect((await getNewestMail())?.last_error).toBe(
-      'The mail server answered 550: the address takes no mail',
+      'The mail server answered 550: the address does not accept mail',
     )
     mail.react = () => 250
     await queue(to.toUpperCase(), 'meridian')
     await waitForState('failed')
     expect(await getNewestMail()).toMatchObject({
       attempts: 0,
-      last_error: 'The address took no mail before',
+      last_error: 'The address did not accept mail before',
     })
     const sent = await server.command('send-test-mail', '--client', 'harbour', '--to', to)
     expect(sent).toMatchObject({ code: 0, out: `The mail server accepted the mail for ${to}.` })

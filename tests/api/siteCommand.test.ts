@@ -72,7 +72,7 @@ test('a push publishes nothing; a draft with errors is rejected with their place
 test('unrelated files in the folder stay, and are listed', async () => {
   writeFileSync(join(getFolder('two'), 'older.svg'), plainLogo)
   const { out } = await foyer('pull', 'meridian', '--dir', getFolder('two'), '--version', '2')
-  expect(out).toContain('older.svg was there before')
+  expect(out).toContain('older.svg was in the folder before')
   expect(existsSync(join(getFolder('two'), 'older.svg'))).toBe(true)
 })
 
@@ -90,7 +90,7 @@ test.each([
   [['pull', 'nobody'], 1, /no client 'nobody'/],
   [['bring-back', 'harbour'], 2, /--version/],
   [['pull', 'harbour', '--version', 'newest'], 2, /--version must/],
-  [['push', 'harbour', '--dir', '/nowhere/at/all'], 1, /nothing in/],
+  [['push', 'harbour', '--dir', '/nowhere/at/all'], 1, /contains no files/],
   [['bring-back', 'harbour', '--version', '9'], 1, /Not found/],
 ] as const)('site %j ends with %i and a message', async (args, code, line) => {
   const ended = await foyer(...args)

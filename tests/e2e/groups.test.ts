@@ -38,7 +38,7 @@ async function expectFirstGroupFits(): Promise<void> {
   const getBox = async (text: string) =>
     (await page.getByText(text).first().boundingBox()) ?? expect.fail(text)
   const hint = await getBox('Your last jobs, the newest first.')
-  expect((await getBox('What is left empty is not sent.')).y).toBeGreaterThanOrEqual(hint.y + hint.height)
+  expect((await getBox('Empty entries are not sent.')).y).toBeGreaterThanOrEqual(hint.y + hint.height)
   const row = await page.getByRole('group', { name: 'Job 1' }).boundingBox()
   expect(row?.width).toBeGreaterThan(700)
 }

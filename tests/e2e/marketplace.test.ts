@@ -46,7 +46,7 @@ describe('applying with a profile of the marketplace', () => {
       samsProfile.email,
       samsProfile.phoneNumber,
     ])
-    await page.getByText(/Your profile came at \d\d:\d\d [AP]M and answered: First Name, /).waitFor()
+    await page.getByText(/Your profile was loaded at \d\d:\d\d [AP]M and filled in: First Name, /).waitFor()
     await page.reload()
     await page.getByRole('button', { name: 'Clear resume: sam-marketplace.pdf' }).waitFor()
     await answerOtherQuestions(page)
@@ -65,7 +65,7 @@ describe('applying with a profile of the marketplace', () => {
     site.problems.expect(/^404: GET .*applicationprefills/, /Could not load/)
     const page = await openForm(site)
     await page.goto(`${page.url()}?prefill=${crypto.randomUUID()}`)
-    await page.getByText(`Your profile could not be brought from ${name()}`).waitFor()
+    await page.getByText(`We couldn’t load your profile from ${name()}`).waitFor()
     await waitForHydratedForm(page)
     await fillFromMarketplace(page)
     await page.getByRole('button', { name: 'Clear resume: sam-marketplace.pdf' }).click()

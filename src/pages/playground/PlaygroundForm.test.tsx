@@ -36,7 +36,7 @@ test.each([
 })
 
 test('a schema that accepts no answer is reported as such, not as recursive', async () => {
-  expect(await getVerdict(false)).toMatch(/: This answer is not taken$/)
+  expect(await getVerdict(false)).toMatch(/: This answer is not accepted$/)
 })
 
 test('a property that a schema forbids has no field', async () => {

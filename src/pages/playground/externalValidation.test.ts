@@ -19,6 +19,6 @@ describe('our validator accepts the same answers as ajv for a sample', () => {
 
   test('every sample has answers, except the sample whose reference has no target', () => {
     const samplesWithoutAnswers = Object.keys(externalSamples).filter((name) => !externalAnswers[name])
-    expect(samplesWithoutAnswers).toEqual(['A reference to nowhere'])
+    expect(samplesWithoutAnswers).toEqual(['Unresolved reference'])
   })
 })

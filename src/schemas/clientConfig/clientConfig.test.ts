@@ -51,7 +51,7 @@ describe("[LY-10] a client's file", () => {
     ],
     [
       page({ path: '/job/details/:guid' }),
-      "error /pages/0/blocks: must have the block 'jobDetails': that is what this address is for.",
+      "error /pages/0/blocks: must have the block 'jobDetails', which this page requires.",
     ],
     [
       blocks({ type: 'applicationForm' }),
@@ -62,7 +62,7 @@ describe("[LY-10] a client's file", () => {
 
   it('lists all blocks if it names an unknown block', () => {
     expect(getMessages(blocks({ type: 'userManagement' }))[0]).toMatch(
-      /^error \/pages\/0\/blocks\/0\/type: names a block that does not exist: 'userManagement'\. There are jobList, .*columns, .*locations\.$/,
+      /^error \/pages\/0\/blocks\/0\/type: names a block that does not exist: 'userManagement'\. Available blocks: jobList, .*columns, .*locations\.$/,
     )
   })
 

@@ -235,7 +235,8 @@ export const blindReviewTexts = {
   revealNote: 'Revealing is logged.',
   failed: 'Couldn’t reveal it. Try again.',
   documents: 'Documents are hidden until you reveal the identity.',
-  export: 'Of applicants whom you have not been shown, names, contact details and documents are left out.',
+  export:
+    'Names, contact details and documents are left out for applicants whose identity you have not revealed.',
 } as const
 
 /** Texts of answers to password fields, which are hidden until a reviewer reveals them. */
@@ -244,7 +245,7 @@ export const hiddenAnswerTexts = {
   hide: 'Hide',
   revealAnswer: (label: string) => `Show the answer to ${label}`,
   hideAnswer: (label: string) => `Hide the answer to ${label}`,
-  note: 'Showing it is written down in the activity.',
+  note: 'Showing the answer is logged.',
   failed: 'The answer could not be shown. Please try again.',
 } as const
 

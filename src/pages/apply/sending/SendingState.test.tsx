@@ -46,7 +46,7 @@ it('a vacancy that closed meanwhile shows the closing time in the client’s tim
 
 it('an unpublished vacancy shows no closing date, and offers only the available actions', async () => {
   const notice = await sendLate('2026-12-05T00:00:00Z', [getVacancy(2, { department: 'Roads' })])
-  expect(notice.textContent).toContain('This job takes no more applications')
+  expect(notice.textContent).toContain('This job no longer accepts applications')
   expect(notice.textContent).not.toContain('2026')
   expect(getLinks(notice)).toEqual([['See similar jobs', '/job/viewjobs']])
 })

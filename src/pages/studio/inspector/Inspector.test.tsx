@@ -133,13 +133,13 @@ test('the search preview of a page shows its texts and the site’s picture; a h
 test('parts that an account may not change are shown with a notice and cannot be changed', async () => {
   const { user, studio, configText } = await show({ siteTitle: 'Quay', themeColor: '#123456' }, null)
   act(() => studio.setPermissions({ pages: true, look: false, css: false }))
-  expect(screen.getByText('This account may not change the look of the site.')).toBeTruthy()
+  expect(screen.getByText('This account may not change the theme of the site.')).toBeTruthy()
   const accent = await screen.findByLabelText(/^Accent colour as a code/, {}, { timeout: 10_000 })
   expect(accent.closest('fieldset:disabled')).not.toBeNull()
   expect(studio.edit([{ path: ['themeColor'], value: '#654321' }], 'Colour changed')).toBe(false)
   expect(studio.store.getState()).toMatchObject({
     configText,
-    announcement: 'This account may not change the look of the site.',
+    announcement: 'This account may not change the theme of the site.',
   })
   await user.type(screen.getByDisplayValue('Quay'), ' Works')
   expect(studio.store.getState().rawConfig).toMatchObject({ siteTitle: 'Quay Works' })

@@ -231,7 +231,7 @@ test('an answer that fits several branches of oneOf gets an error that says so',
     ],
   })
   await user.click(await screen.findByRole('button', { name: 'Submit' }))
-  expect(await screen.findAllByText('This fits more than one of the choices')).toBeTruthy()
+  expect(await screen.findAllByText('This matches more than one of the choices')).toBeTruthy()
 })
 
 test.each(

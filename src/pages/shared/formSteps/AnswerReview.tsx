@@ -8,32 +8,32 @@ import {
 } from '../../../schemas/submission/reviewAnswers'
 import { toLangAttributes } from '../../../schemas/translations/localizeText'
 import { stepTexts } from '../../../texts/public/apply.texts'
-import './CheckAnswers.css'
+import './AnswerReview.css'
 
 /** Review of all answers before sending, each with a link that changes it and returns here. */
-export function CheckAnswers(): ReactNode {
+export function AnswerReview(): ReactNode {
   const { form, store, headingLevel } = useFormScope()
   const open = use(VisibleStepContext)?.open
   const values = useSyncExternalStore(store.onChange, store.values, store.values)
   return (
     <div className="fy-check fy-stack fy-gap-5">
       {getReviewSections(form, values).map((section, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be called alike.
+        // biome-ignore lint/suspicious/noArrayIndexKey: two sections may have the same title.
         <AnswerList key={index} section={section} level={headingLevel} onChange={open} />
       ))}
     </div>
   )
 }
 
-interface AnswersProps {
+interface AnswerListProps {
   section: ReviewedSection
   level: 2 | 3
   onChange: VisibleStep['open']
 }
 
-function AnswerList({ section: reviewed, level, onChange }: AnswersProps): ReactNode {
+function AnswerList({ section: reviewed, level, onChange }: AnswerListProps): ReactNode {
   const { section, title, lang, isRow, answers } = reviewed
-  const change = (event: MouseEvent, path: string) => {
+  const openAnswer = (event: MouseEvent, path: string) => {
     event.preventDefault()
     onChange?.(section, path)
   }
@@ -57,7 +57,7 @@ function AnswerList({ section: reviewed, level, onChange }: AnswersProps): React
                 className="fy-check__change"
                 href={`#${encodeURIComponent(section)}`}
                 data-path={answer.path}
-                onClick={(event) => change(event, answer.path)}
+                onClick={(event) => openAnswer(event, answer.path)}
               >
                 {answer.answer ? stepTexts.change : stepTexts.answer}{' '}
                 <span {...toLangAttributes(answer.langs?.label)} className="fy-visually-hidden">

@@ -14,7 +14,7 @@ import { useSite, useSiteService } from '../../shared/site/SiteContext'
 
 type EndAction = 'close' | 'withdraw' | 'remove'
 
-interface EndVacancyProps {
+interface EndVacancyActionsProps {
   edit: VacancyEdit
   vacancy: AuthoredVacancy
   onDone: (vacancy: AuthoredVacancy, message: string) => void
@@ -23,7 +23,7 @@ interface EndVacancyProps {
 /**
  * Buttons that close or withdraw a vacancy, or delete a draft that was never published, after a confirmation.
  */
-export function EndVacancy({ edit, vacancy, onDone }: EndVacancyProps): ReactNode {
+export function EndVacancyActions({ edit, vacancy, onDone }: EndVacancyActionsProps): ReactNode {
   const { notifications } = useSite()
   const api = useSiteService(createAuthoredVacancyApi)
   const navigate = useNavigate()

@@ -52,18 +52,21 @@ const icons: Partial<Record<FieldKind, LucideIcon>> = {
   url: Link,
 }
 
-/** Text first, because most questions ask for it; then by name. */
-const choices = [...fieldKinds].sort(
+/** The kinds in the menu: text first, because most questions ask for it, then by name. */
+const sortedKinds = [...fieldKinds].sort(
   (a, b) => Number(b === 'text') - Number(a === 'text') || kinds[a].name.localeCompare(kinds[b].name, 'en'),
 )
 
-interface AddQuestionProps {
+interface AddQuestionMenuProps {
   groupId: string
   questions: QuestionsEdit
 }
 
 /** Button with a menu of question types; choosing one adds a question to the group and focuses it. */
-export const AddQuestion = memo(function AddQuestion({ groupId, questions }: AddQuestionProps): ReactNode {
+export const AddQuestionMenu = memo(function AddQuestionMenu({
+  groupId,
+  questions,
+}: AddQuestionMenuProps): ReactNode {
   const { close, ...details } = useMenuDetails()
   return (
     <details {...details} className="fy-add-question">
@@ -73,7 +76,7 @@ export const AddQuestion = memo(function AddQuestion({ groupId, questions }: Add
         <ChevronDown aria-hidden="true" />
       </summary>
       <ul className="fy-add-question__kinds fy-grid fy-gap-2 fy-inset-3" aria-label={texts.kinds}>
-        {choices.map((kind) => {
+        {sortedKinds.map((kind) => {
           const Icon = icons[kind] ?? SquarePen
           return (
             <li key={kind}>

@@ -11,13 +11,13 @@ import { useSite, useSiteService } from '../../shared/site/SiteContext'
 
 import { getName, type QuestionsEdit } from './useQuestions'
 
-interface SaveGroupToLibraryProps {
+interface SaveGroupButtonProps {
   group: AuthoredQuestionGroup
   questions: QuestionsEdit
 }
 
 /** Button that saves a group to the library, or updates it there and in the drafts that use it. */
-export function SaveGroupToLibrary({ group, questions }: SaveGroupToLibraryProps): ReactNode {
+export function SaveGroupButton({ group, questions }: SaveGroupButtonProps): ReactNode {
   const { notifications } = useSite()
   const library = useSiteService(createGroupLibraryApi)
   const [detachedQuestions, setDetachedQuestions] = useState<readonly string[]>([])
@@ -25,24 +25,26 @@ export function SaveGroupToLibrary({ group, questions }: SaveGroupToLibraryProps
   const notify = (type: 'success' | 'error', title: string, message = '') =>
     notifications.notify({ id: 'library', type, title, message })
   const addToLibrary = async () => {
-    const { id: newLibraryId, freed: ids } = await library.add({
+    const { id: newLibraryId, freed: detachedIds } = await library.add({
       name: group.name.trim().slice(0, 200),
       group: content,
     })
     questions.changeGroup(id, (current) => ({ ...current, libraryId: newLibraryId }))
-    return ids
+    return detachedIds
   }
   const updateLibrary = async (changedId: string) => {
     // The server changes this draft too, so it is saved before the call and reloaded after it.
     if (!(await questions.edit.save())) throw new Error('Unsaved changes could not be saved')
-    const { freed: ids } = await library.changeEverywhere(changedId, content)
+    const { freed: detachedIds } = await library.changeEverywhere(changedId, content)
     await questions.edit.load()
-    return ids
+    return detachedIds
   }
   const saveToLibrary = async () => {
     try {
-      const ids = libraryId === undefined ? await addToLibrary() : await updateLibrary(libraryId)
-      setDetachedQuestions(group.questions.filter((question) => ids.includes(question.id)).map(getName))
+      const detachedIds = libraryId === undefined ? await addToLibrary() : await updateLibrary(libraryId)
+      setDetachedQuestions(
+        group.questions.filter((question) => detachedIds.includes(question.id)).map(getName),
+      )
       const successMessage = libraryId === undefined ? texts.savedToLibrary : texts.updatedEverywhere
       questions.announce(successMessage)
       notify('success', successMessage)
@@ -53,14 +55,14 @@ export function SaveGroupToLibrary({ group, questions }: SaveGroupToLibraryProps
       notify('error', texts.groupRemoved, texts.groupGoneNote)
     }
   }
-  const missing = getMissingNote(group)
+  const missingNote = getMissingNote(group)
   const label = (libraryId === undefined ? texts.groupToLibrary : texts.groupChangeEverywhere)(group.name)
   return (
     <>
       <RowButton
-        label={missing ?? label}
+        label={missingNote ?? label}
         icon={libraryId === undefined ? BookmarkPlus : RefreshCw}
-        isDisabled={missing !== null}
+        isDisabled={missingNote !== null}
         onClick={() => void saveToLibrary()}
       />
       {detachedQuestions.length > 0 ? (

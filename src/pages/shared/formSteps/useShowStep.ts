@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import type { FormHandle } from '../../../renderer/form/useFormHandle'
 
-interface StepFocusOptions {
-  /** The visible step: a section's id, `checkId`, or '' for the whole form; null before hydration. */
+interface ShowStepOptions {
+  /** The visible step: a section's id, `reviewStepId`, or '' for the whole form; null before hydration. */
   visibleStepId: string | null
-  checkId: string
+  reviewStepId: string
   handle: RefObject<FormHandle | null>
   goToStep: (id: string, isReturning: boolean) => void
 }
@@ -15,13 +15,13 @@ interface FocusTarget {
   section?: string
 }
 
-export type StepFocus = (id: string, target?: FocusTarget, isReturning?: boolean) => void
+export type ShowStep = (id: string, target?: FocusTarget, isReturning?: boolean) => void
 
 /**
- * Navigates to another step and moves the focus: to the step's heading, to an answer that is being changed, and back
- * to the link that led to it.
+ * Returns a function that navigates to another step and moves the focus: to the step's heading, to an answer that is
+ * being changed, and back to the link that opened this answer.
  */
-export function useStepFocus({ visibleStepId, checkId, handle, goToStep }: StepFocusOptions): StepFocus {
+export function useShowStep({ visibleStepId, reviewStepId, handle, goToStep }: ShowStepOptions): ShowStep {
   const pendingTarget = useRef<FocusTarget>({})
   const changedPath = useRef<string | undefined>(undefined)
   const previousStepIdRef = useRef(visibleStepId)
@@ -31,18 +31,18 @@ export function useStepFocus({ visibleStepId, checkId, handle, goToStep }: StepF
     // On page load the focus stays at the top of the document.
     if (previousStepId === visibleStepId || previousStepId === null || visibleStepId === null) return
     const { path, section = visibleStepId } = pendingTarget.current
-    const link = visibleStepId === checkId ? getLink(changedPath.current) : undefined
+    const link = visibleStepId === reviewStepId ? getLink(changedPath.current) : undefined
     pendingTarget.current = {}
     changedPath.current = path
     if (path !== undefined && handle.current?.focus(path)) return
-    const target = link ?? getHeading(visibleStepId === checkId ? null : section)
+    const target = link ?? getHeading(visibleStepId === reviewStepId ? null : section)
     target?.focus({ preventScroll: true })
-    // A preview scrolls in its own box; a page has none around the form.
+    // A preview scrolls in a separate box; a page has no such box around the form.
     const box = target?.closest('[data-scroller]')
     if (link) link.scrollIntoView?.({ block: 'center' })
     else if (box) box.scrollTop = 0
     else window.scrollTo({ top: 0 })
-  }, [visibleStepId, checkId, handle])
+  }, [visibleStepId, reviewStepId, handle])
   return useCallback(
     (id, target = {}, isReturning = false) => {
       pendingTarget.current = target

@@ -5,13 +5,13 @@ import { studioVersionTexts as texts } from '../../../texts/admin/siteVersions.t
 import { Button } from '../../../widgets/shared/Button'
 import { ChangeLines } from './PublishModal'
 
-interface CompareVersionsProps {
+interface VersionComparisonProps {
   versions: readonly SiteVersion[]
   api: SiteVersionsApi
 }
 
 /** Compares any version with any other version or the draft. */
-export function CompareVersions({ versions, api }: CompareVersionsProps): ReactNode {
+export function VersionComparison({ versions, api }: VersionComparisonProps): ReactNode {
   const [baseNumber, setBaseNumber] = useState(versions[0]?.number ?? 1)
   const [target, setTarget] = useState<number | 'draft'>('draft')
   const [comparison, setComparison] = useState<string[] | 'failed' | null>(null)
