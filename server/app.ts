@@ -7,7 +7,7 @@ import fastify, { LogController } from 'fastify'
 import { maximumFileSize } from '../src/schemas/fields/formats'
 import type { ServerContext } from './context'
 import { endpoints, endpointsByTag } from './endpoints'
-import type { Api, Routes } from './http/api'
+import type { Api, RegisterRoutes } from './http/api'
 import type { ApiDescription } from './http/apiDescription'
 import { createRateLimitHooks } from './http/rateLimit'
 import { registerRawBodies } from './http/rawBodies'
@@ -27,7 +27,7 @@ import { readVersion } from './monitoring/productVersion'
 import { createAddressMatcher, readAddress } from './network/ipAddresses'
 import { authenticateRequests, type DeclaredRoute } from './plugins/authentication'
 import { checkBodies } from './plugins/bodyChecks'
-import { handleAddressError, handleErrors, sendProblem } from './plugins/errors'
+import { handleErrors, handleRouterError, sendProblem } from './plugins/errors'
 import { describeApi } from './plugins/openApi'
 import { checkHost, logIgnoredForwardedHeaders } from './plugins/requestHost'
 import { countRequests, traceRequests } from './plugins/requestMonitoring'
@@ -36,7 +36,7 @@ import { compileReportingAllErrors, setSerializerCompiler, setValidatorCompiler 
 import { ProblemError } from './problem'
 
 /** Routes outside the API: pages, their assets, and feeds. */
-const siteRoutes: readonly Routes[] = [
+const siteRoutes: readonly RegisterRoutes[] = [
   feedRoutes,
   documentRoutes,
   validatorRoutes,
@@ -59,7 +59,7 @@ export async function buildServer(context: ServerContext): Promise<{ api: Api; r
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: environment.trustProxy.length > 0 && isTrusted,
     bodyLimit: 1024 * 1024,
-    frameworkErrors: handleAddressError,
+    frameworkErrors: handleRouterError,
     requestTimeout: 120_000,
     // Requests on open connections are still answered during shutdown, so that no form submission is cut off.
     return503OnClosing: false,

@@ -145,7 +145,10 @@ async function startOnDatabase(
       log,
       onError: createErrorLogger(log, 'a health check could not be made'),
     }),
-    tracing: environment.traces === null ? null : await openTracing(environment.traces, readVersion(root)),
+    tracing:
+      environment.traceCollectorUrl === null
+        ? null
+        : await openTracing(environment.traceCollectorUrl, readVersion(root)),
     isStopping: () => isStopping,
   }
   if (environment.isProduction && environment.domains === localDomains) report(loopbackOnlyNotice)

@@ -43,7 +43,7 @@ export function startWorkers(context: ServerContext, intervals: JobIntervals): R
 
 function createWorkers(context: ServerContext, intervals: JobIntervals) {
   const { now, environment, deliveryMetrics, log } = context
-  const { backOfficeAllow: allow, delivery: settings, mail } = environment
+  const { allowedBackOfficeAddresses: allow, delivery: settings, mail } = environment
   const outbox = new JobWorker(
     createDeliveryQueue({ ...context, allowedAddresses: allow, settings, metrics: deliveryMetrics }),
     {

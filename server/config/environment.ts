@@ -44,10 +44,10 @@ export interface Environment extends MonitoringSettings {
   /** Whether rate limits are enforced. */
   hasRateLimits: boolean
   callLimits: CallLimits
-  signInTries: SignInAttemptLimits
+  signInAttemptLimits: SignInAttemptLimits
   uploads: UploadSettings
   /** Private addresses or ranges that applications may be sent to; public addresses are always allowed. */
-  backOfficeAllow: string[]
+  allowedBackOfficeAddresses: string[]
   delivery: DeliverySettings
   /** Null disables mail. */
   mail: MailSettings | null
@@ -84,9 +84,9 @@ export function readEnvironment(variables: Variables, args: readonly string[]): 
     trustProxy: readProxies(variables.FOYER_TRUST_PROXY),
     hasRateLimits: readLimitsSwitch(variables.FOYER_LIMITS, host),
     callLimits: readCallLimits(variables),
-    signInTries: readSignInAttemptLimits(variables),
+    signInAttemptLimits: readSignInAttemptLimits(variables),
     uploads: readUploadLimits(variables),
-    backOfficeAllow: readRanges(variables.FOYER_BACKOFFICE_ALLOW),
+    allowedBackOfficeAddresses: readRanges(variables.FOYER_BACKOFFICE_ALLOW),
     delivery: readDelivery(variables),
     mail: readMail(variables),
     marketplace: readMarketplace(variables),

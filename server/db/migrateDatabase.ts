@@ -34,7 +34,7 @@ function isLockTimeout(error: unknown): boolean {
 }
 
 /** Wraps migrations for a database in use: each logs its start and duration, and gives up after the lock timeout. */
-export function addMigrationLogs(
+export function wrapMigrations(
   migrations: Record<string, Migration>,
   report: (line: string) => void,
 ): Record<string, Migration> {
@@ -78,7 +78,7 @@ export async function migrateDatabase(
 ): Promise<void> {
   const { executed } = await countMigrations(db)
   if (executed === 0) return throwOnError(await getMigrator(db).migrateToLatest())
-  const migrator = getMigrator(db, addMigrationLogs(migrations, report))
+  const migrator = getMigrator(db, wrapMigrations(migrations, report))
   for (let attempt = 1; ; attempt += 1) {
     const next = migrations[(await getNextMigration(db)) ?? '']
     if (isIndexMigration(next)) await buildIndexes(db, next, report)

@@ -6,7 +6,7 @@ import { isCorrectPassword } from '../security/passwords'
 import { demoClients } from './demoClients'
 
 /** Returns the demo usernames that still have one of the published demo passwords. */
-async function findOpenAccounts(db: Db): Promise<string[]> {
+async function listUsernamesWithDemoPassword(db: Db): Promise<string[]> {
   const openAccounts: string[] = []
   for (const { account } of demoClients) {
     const user = await findUserAnywhere(db, account.username)
@@ -23,7 +23,7 @@ async function isDemoPassword(passwordHash: string): Promise<boolean> {
 
 /** Rejects published demo passwords in production. @throws EnvironmentError with instructions */
 export async function rejectDemoAccounts(db: Db): Promise<void> {
-  const openAccounts = await findOpenAccounts(db)
+  const openAccounts = await listUsernamesWithDemoPassword(db)
   if (openAccounts.length === 0) return
   throw new EnvironmentError(
     `The database has demo accounts with the demo's passwords, which everybody may know (${openAccounts.join(', ')}): ` +

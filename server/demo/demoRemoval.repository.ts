@@ -10,7 +10,7 @@ export function listDemoClients(db: Db): Promise<{ id: number; code: string }[]>
 }
 
 /** Finds a client that the demo did not create; it receives the records that outlive the demo clients. */
-export async function findNonDemoClient(db: Db): Promise<number | undefined> {
+export async function findNonDemoClientId(db: Db): Promise<number | undefined> {
   const row = await db
     .selectFrom('clients')
     .select('id')

@@ -6,7 +6,7 @@ import { demoClients } from './demoClients'
 import {
   countClientContent,
   eraseClient,
-  findNonDemoClient,
+  findNonDemoClientId,
   listDemoClients,
   listUsers,
   unmarkDemoClient,
@@ -88,7 +88,7 @@ async function removePlanned(db: Db, plan: Awaited<ReturnType<typeof planRemoval
     for (const user of users) if (demoUsernames.has(user.username)) await deleteUser(db, id, user.id)
     await unmarkDemoClient(db, id)
   }
-  const successorId = await findNonDemoClient(db)
+  const successorId = await findNonDemoClientId(db)
   for (const { id, remainingUsernames } of plan) {
     if (remainingUsernames.length === 0) objects.push(...(await eraseClient(db, id, successorId)))
   }

@@ -15,7 +15,7 @@ export interface FormPost {
   texts: Map<string, string[]>
   files: UploadedFile[]
   /** Names of files over the size limit, by field key. */
-  tooLarge: Map<string, string>
+  oversizedFilenames: Map<string, string>
 }
 
 /** Most bytes that the text answers of one form may have together. */
@@ -37,7 +37,7 @@ export function readFormPost(
 
 async function readParts(request: FastifyRequest, keys: readonly string[] | undefined): Promise<FormPost> {
   const texts = new Map<string, string[]>()
-  const formPost: FormPost = { texts, files: [], tooLarge: new Map() }
+  const formPost: FormPost = { texts, files: [], oversizedFilenames: new Map() }
   let length = 0
   // The field's validation reports a file that is too large.
   const options = { limits: getLimits(keys?.length ?? 0), throwFileSizeLimit: false }
@@ -53,7 +53,7 @@ async function readParts(request: FastifyRequest, keys: readonly string[] | unde
     const filename = decodeFilename(part.filename)
     const content = await readFileContent(part)
     if (keys && !keys.includes(key)) throw new ProblemError('bad-request')
-    if (!content) formPost.tooLarge.set(key, filename)
+    if (!content) formPost.oversizedFilenames.set(key, filename)
     else if (filename !== '' || content.length > 0) formPost.files.push({ key, filename, content })
   }
   return formPost

@@ -24,7 +24,7 @@ const initialBufferSize = 32 * 1024
  * Checks the headers of a multipart upload before its body is read. Returns the upload with its declared size, or with
  * the largest allowed size if none is declared.
  * @param keys keys of the fields that accept files
- * @param textBytes bytes of text that may come beside the files
+ * @param textBytes bytes of text that the body may have in addition to the files
  * @throws wrong-media, too-large if the declared length is over the limit
  */
 export function checkUploadHeaders(
@@ -120,11 +120,14 @@ function createTooLargeError(key: string): ProblemError {
  * %0A.
  */
 export function decodeFilename(filename: string | undefined): string {
-  return toSafeName(filename?.replaceAll('%22', '"').replace(/%0[AD]/g, ''))
+  return toDisplayFilename(filename?.replaceAll('%22', '"').replace(/%0[AD]/g, ''))
 }
 
-/** Returns the file name without folders and control characters. It is displayed; files are not stored under it. */
-export function toSafeName(filename: string | undefined): string {
+/**
+ * Returns the file name without folders and control characters, shortened to its last 200 characters. It is displayed;
+ * files are not stored under it.
+ */
+export function toDisplayFilename(filename: string | undefined): string {
   const name = basename((filename ?? '').replaceAll('\\', '/'))
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes.
   const visibleText = name.replace(/[\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069]/g, '')

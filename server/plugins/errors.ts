@@ -40,7 +40,8 @@ export function handleErrors(api: Api, context: Pick<ServerContext, 'brands'>): 
 }
 
 /**
- * Returns the log message for a dependency that failed temporarily, so that the caller can retry; undefined for others.
+ * Returns the log message for a dependency that failed temporarily, so that the caller can retry; undefined for other
+ * errors.
  */
 function describeFailedDependency(error: unknown): string | undefined {
   if (isDatabaseUnavailableError(error)) return 'database trouble'
@@ -49,7 +50,7 @@ function describeFailedDependency(error: unknown): string | undefined {
 }
 
 /** Handles URLs that the router rejects: an overlong path segment, or invalid encoding. */
-export function handleAddressError(error: FastifyError, _request: unknown, reply: FastifyReply): void {
+export function handleRouterError(error: FastifyError, _request: unknown, reply: FastifyReply): void {
   sendProblem(reply, new ProblemError(toProblemCode(error)))
 }
 

@@ -11,11 +11,12 @@ export class NamedSchemas {
   readonly #names = new Map<string, string>()
 
   /**
-   * Returns the schema with a reference in the place of each named part of it, or a reference if it is named itself.
+   * Adds the named parts of the schema to `components`. Returns the schema with references in their place; if the schema
+   * is named itself, adds it and returns a reference to it.
    * @param place the name for an object without a title
-   * @throws if two different schemas have one name, or an object without a title has a second place
+   * @throws if two different schemas have one name, or an object without a title is used in a second place
    */
-  refer(schema: Schema, place: string): Schema {
+  registerParts(schema: Schema, place: string): Schema {
     if (!isNamed(schema)) return this.#withReferences(schema, place)
     const { title, ...rest } = schema
     const text = JSON.stringify(schema)
@@ -36,26 +37,28 @@ export class NamedSchemas {
     return Object.fromEntries(
       Object.entries(schema).map(([keyword, value]) => [
         keyword,
-        this.#referInKeyword(keyword, value, place),
+        this.#registerInKeyword(keyword, value, place),
       ]),
     )
   }
 
-  #referInKeyword(keyword: string, value: unknown, place: string): unknown {
+  #registerInKeyword(keyword: string, value: unknown, place: string): unknown {
     if (keyword === 'properties')
       return Object.fromEntries(
         Object.entries(value as Schema).map(([key, item]) => [
           key,
-          this.refer(item as Schema, place + toPascalCase(key)),
+          this.registerParts(item as Schema, place + toPascalCase(key)),
         ]),
       )
-    if (keyword === 'items') return this.refer(value as Schema, `${place}Item`)
+    if (keyword === 'items') return this.registerParts(value as Schema, `${place}Item`)
     if (keyword === 'additionalProperties' && typeof value === 'object')
-      return this.refer(value as Schema, `${place}Value`)
+      return this.registerParts(value as Schema, `${place}Value`)
     if (keyword === 'anyOf') {
       const choices = value as Schema[]
       const hasOneName = choices.filter(isNamed).length === 1
-      return choices.map((choice, index) => this.refer(choice, hasOneName ? place : `${place}${index + 1}`))
+      return choices.map((choice, index) =>
+        this.registerParts(choice, hasOneName ? place : `${place}${index + 1}`),
+      )
     }
     return value
   }

@@ -1,5 +1,5 @@
 import { cleanEmail } from '../../../src/schemas/fields/formats'
-import { compactDatabase } from '../../db/compactDatabase'
+import { truncateSqliteLog } from '../../db/truncateSqliteLog'
 import {
   erasePersonApplications,
   erasePersonMail,
@@ -35,6 +35,6 @@ erase what it has received. Backups still contain the person: erasures.log in FO
       )
       tools.print(`Proof ${id}: ${hash} at ${at}`)
     } else tools.reportProgress("Without the server's FOYER_SECRET no proof was made.")
-    await compactDatabase(tools.db)
+    await truncateSqliteLog(tools.db)
   },
 }

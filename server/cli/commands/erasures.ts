@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { compactDatabase } from '../../db/compactDatabase'
+import { truncateSqliteLog } from '../../db/truncateSqliteLog'
 import { applyErasures, getErasureLogPath, readErasureLog } from '../../modules/privacy/erasure.service'
 import { type Command, CommandError, formatCount, requireKeys } from '../command'
 
@@ -22,7 +22,7 @@ The log contains hashes, dates and ids, but no personal data; it needs the FOYER
       { ...tools, keys: requireKeys(tools) },
       readErasureLog(path),
     )
-    await compactDatabase(tools.db)
+    await truncateSqliteLog(tools.db)
     tools.print(
       `${formatCount(repeatedErasures, 'erasure')} of ${path} ${repeatedErasures === 1 ? 'was' : 'were'} repeated: ${formatCount(applications, 'application')}.`,
     )

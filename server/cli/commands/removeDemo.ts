@@ -1,4 +1,4 @@
-import { compactDatabase } from '../../db/compactDatabase'
+import { truncateSqliteLog } from '../../db/truncateSqliteLog'
 import { removeDemo as removeDemoClients } from '../../demo/demoRemoval'
 import { foyerCommand } from '../../projectRoot'
 import { type Command, CommandError, formatCount } from '../command'
@@ -20,7 +20,7 @@ If a demo client has other accounts, only the demo's account is removed from it.
           '--with-applications removes their applications, too.',
       )
     }
-    await compactDatabase(tools.db)
+    await truncateSqliteLog(tools.db)
     if (outcome.removed.length === 0) tools.print('There is no demo in this database.')
     for (const { code, remainingUsernames, vacancies, applications } of outcome.removed) {
       tools.print(

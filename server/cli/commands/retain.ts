@@ -1,4 +1,4 @@
-import { compactDatabase } from '../../db/compactDatabase'
+import { truncateSqliteLog } from '../../db/truncateSqliteLog'
 import { checkClockSkew } from '../../modules/operations/clockSkew'
 import { countExpiredPerClient, eraseExpired } from '../../modules/privacy/retention.service'
 import { foyerCommand } from '../../projectRoot'
@@ -20,7 +20,7 @@ their delivery is pending, and prints how many no back-office had accepted. The 
     const clients = await eraseExpired(tools, ({ code, erased }) =>
       tools.reportProgress(`${code}: ${erased} erased`),
     )
-    await compactDatabase(tools.db)
+    await truncateSqliteLog(tools.db)
     for (const { code, undelivered } of clients)
       if (undelivered > 0)
         tools.print(`${code}: ${undelivered} of them had not been accepted by a back-office.`)

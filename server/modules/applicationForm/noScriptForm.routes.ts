@@ -7,7 +7,7 @@ import { languages } from '../../../src/texts/language/language'
 import { loadLanguage } from '../../../src/texts/loadTranslations'
 import { siteTexts } from '../../../src/texts/public/site.texts'
 import type { ServerContext } from '../../context'
-import type { Routes } from '../../http/api'
+import type { RegisterRoutes } from '../../http/api'
 import { countCall } from '../../http/rateLimit'
 import { type FormPost, maximumTextBytes, readFormPost } from '../../http/readFormPost'
 import { checkUploadHeaders, maximumFiles } from '../../http/readMultipart'
@@ -36,7 +36,7 @@ import { requiresProofOfWork } from './submissionProof'
  * Accepts the application form as the browser posts it without scripts. Applies the same validation as the API.
  * Redirects to the receipt, or responds with the same page, which then shows the errors and the submitted answers.
  */
-export const noScriptFormRoutes: Routes = (api, context) => {
+export const noScriptFormRoutes: RegisterRoutes = (api, context) => {
   for (const url of languages.map((language) => toLanguagePath(language, '/applicant/apply/:guid'))) {
     api.post<{ Params: { guid: string } }>(
       url,
@@ -105,8 +105,8 @@ async function rememberUnstoredAnswers(
   { formPost: startedFormPost }: FormReading,
 ): Promise<void> {
   const formPost = await (startedFormPost ?? readUnreadBody(context, request))
-  const tooLarge = [...formPost.tooLarge].map(([key, filename]) => ({ key, filename }))
-  rememberUnsentForm(request, { texts: formPost.texts, files: [...formPost.files, ...tooLarge] })
+  const oversizedFiles = [...formPost.oversizedFilenames].map(([key, filename]) => ({ key, filename }))
+  rememberUnsentForm(request, { texts: formPost.texts, files: [...formPost.files, ...oversizedFiles] })
 }
 
 function readUnreadBody(context: ServerContext, request: ApplyRequest): Promise<FormPost> {

@@ -78,8 +78,8 @@ const readingProblems = ['noText', 'encrypted', 'damaged', 'tooLarge', 'unknownK
  * unread.
  */
 const parsingCapacity = new UploadCapacity({
-  ...{ perAddress: 2, atOnce: 2, maxWaitMs: 30_000 },
-  ...{ bytesPerAddress: 2 * maxResumeBytes, bytesAtOnce: 2 * maxResumeBytes },
+  ...{ maxUploadsPerAddress: 2, maxUploads: 2, maxWaitMs: 30_000 },
+  ...{ maxBytesPerAddress: 2 * maxResumeBytes, maxBytes: 2 * maxResumeBytes },
 })
 
 /** Parses resumes for browsers that cannot. Neither the document nor the result is stored. */

@@ -77,7 +77,7 @@ export async function unlockAccount(
 function getCounters(context: LimitsContext, attempt: Attempt): Counter[] {
   const getBackoff = (counterName: keyof typeof backoffs) => ({
     ...backoffs[counterName],
-    free: context.environment.signInTries[counterName],
+    free: context.environment.signInAttemptLimits[counterName],
   })
   const name = getAccountKey(attempt)
   const account = hashKey(context, name)

@@ -4,7 +4,12 @@ import { maximumFileSize } from '../../../src/schemas/fields/formats'
 import { endpoint } from '../../http/endpoint'
 import { IdParams } from '../../http/parameters'
 import { pieceMedia, readBodyBytes } from '../../http/rawBodies'
-import { checkPieceHeaders, checkUploadHeaders, readUpload, toSafeName } from '../../http/readMultipart'
+import {
+  checkPieceHeaders,
+  checkUploadHeaders,
+  readUpload,
+  toDisplayFilename,
+} from '../../http/readMultipart'
 import { createStringEnum, noContent } from '../../http/responses'
 import { ProblemError } from '../../problem'
 import { receiveFiles, requireAwaitingApplication } from './applicationFiles.service'
@@ -56,7 +61,7 @@ export const beginUpload = endpoint({
   handle: async ({ session, params, body }, reply, context) => {
     const application = await requireAwaitingApplication(context, session, params.id)
     const { key: fieldKey, size } = body
-    const announcedFile = { fieldKey, filename: toSafeName(body.filename), size }
+    const announcedFile = { fieldKey, filename: toDisplayFilename(body.filename), size }
     const id = await begin(context, session.clientId, application, announcedFile)
     reply.header('location', `/api/submittedapplications/${params.id}/uploads/${id}`)
     reply.header('upload-offset', 0)

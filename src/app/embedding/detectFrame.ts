@@ -23,7 +23,7 @@ function isEmbedded(): boolean {
  * A `ref` callback for the layout's element. The code that reports to the host page loads only when the site is
  * embedded.
  */
-export function watchWhenFramed(layout: HTMLElement | null): (() => void) | undefined {
+export function watchWhenEmbedded(layout: HTMLElement | null): (() => void) | undefined {
   if (!layout || !isEmbedded()) return undefined
   let stop: (() => void) | undefined
   let isDisposed = false

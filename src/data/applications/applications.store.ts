@@ -27,7 +27,7 @@ export interface ExportOptions {
   format: 'csv' | 'xlsx'
   columns: readonly CsvColumn[]
   /** Whether to add a column for every answered question. */
-  answers: boolean
+  includesAnswers: boolean
 }
 
 export interface Applications {
@@ -178,10 +178,10 @@ export function createApplications({ http }: { http: Http }): Applications {
     resubmit,
     resubmitAll,
     resubmitFailed,
-    exportList: (query, { format, columns, answers }) =>
+    exportList: (query, { format, columns, includesAnswers }) =>
       downloadFile(`/api/applications.${format}`, query, {
         columns: columns.join(','),
-        ...(answers ? { answers } : {}),
+        ...(includesAnswers ? { answers: true } : {}),
       }),
     downloadDocuments: (query, ids) =>
       downloadFile('/api/applications.zip', query, ids === undefined ? {} : { ids: ids.join(',') }),

@@ -71,7 +71,7 @@ export interface AuthoredVacancyApi {
   close: (id: string) => Promise<AuthoredVacancy>
   withdraw: (id: string, reason?: string) => Promise<AuthoredVacancy>
   /** Cancels the scheduled change of an open vacancy; its draft stays. */
-  withdrawChange: (id: string) => Promise<AuthoredVacancy>
+  cancelScheduledChange: (id: string) => Promise<AuthoredVacancy>
   /** Closes those vacancies that are open. */
   closeAll: (ids: readonly string[]) => Promise<CloseResult[]>
   /** Versions, newest first. */
@@ -167,7 +167,7 @@ function createStateCalls(http: Http) {
           reason === undefined ? {} : { reason },
         )
       ).data,
-    withdrawChange: async (id: string) =>
+    cancelScheduledChange: async (id: string) =>
       (await http.delete<AuthoredVacancy>(`${getVacancyUrl(id)}/scheduledChange`)).data,
   }
 }

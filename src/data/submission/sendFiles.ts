@@ -10,7 +10,7 @@ interface FileSendingOptions {
   http: Http
   store: StoreApi<SubmissionState>
   pending: PendingSubmissions
-  retry: Retry
+  retry: RetryScheduler
   /** The guid of the vacancy that is being applied for. */
   getVacancyGuid: () => string
   /** Receives the state after an automatic retry. */
@@ -111,7 +111,7 @@ const firstDelay = 20
 const maxDelay = 5 * 60
 
 /** Schedules automatic retries. */
-export interface Retry {
+export interface RetryScheduler {
   /**
    * Schedules the next retry and replaces a scheduled one. It runs after a delay, or at once when the connection or
    * the page comes back.
@@ -122,7 +122,7 @@ export interface Retry {
   stop: () => void
 }
 
-export function createRetry(random: () => number = Math.random): Retry {
+export function createRetryScheduler(random: () => number = Math.random): RetryScheduler {
   let stop: () => void = () => undefined
   return {
     stop: () => stop(),

@@ -4,7 +4,7 @@ import { memoryStore } from '../../../tests/fixtures/memoryStore'
 import type { SubmissionBody } from '../../schemas/applications/application'
 import { createAnonymousHttp } from '../http/http'
 import { createPendingSubmissions } from './pendingSubmissions'
-import type { Retry } from './sendFiles'
+import type { RetryScheduler } from './sendFiles'
 import { createSubmission } from './submission.store'
 import type { FileToSend } from './uploads'
 
@@ -22,7 +22,7 @@ const file = (name: string) => new File(['words'], name, { type: 'text/plain' })
 /** Creates a `Retry` without timers: the test runs a planned retry with `planned.run`. */
 function createManualRetry() {
   const planned: { run: (() => void) | null; tries: number } = { run: null, tries: 0 }
-  const retry: Retry = {
+  const retry: RetryScheduler = {
     schedule: (tries, _minimumDelay, run) => void Object.assign(planned, { run, tries }),
     stop: () => void Object.assign(planned, { run: null }),
   }

@@ -12,7 +12,7 @@ import {
   toPendingSubmission,
   toSendOrder,
 } from './pendingSubmissions'
-import { createFileSender, createRetry, type Retry } from './sendFiles'
+import { createFileSender, createRetryScheduler, type RetryScheduler } from './sendFiles'
 import type { SendOrder, Submission, SubmissionState } from './submission.types'
 import { toUpload } from './uploads'
 
@@ -20,7 +20,7 @@ interface SubmissionOptions {
   http: Http
   newKey: () => string
   pending: PendingSubmissions
-  retry: Retry
+  retry: RetryScheduler
   now: () => number
   hasApplied: (vacancyId: number, email: string) => Promise<boolean>
   formTokens: FormTokens
@@ -198,7 +198,7 @@ export function createTabSubmission(tools: SiteTools): Submission {
     now,
     pending: pendingSubmissions,
     hasApplied,
-    retry: createRetry(),
+    retry: createRetryScheduler(),
     formTokens: createFormTokens(tools),
   })
 }
