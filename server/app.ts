@@ -50,7 +50,7 @@ const siteRoutes: readonly RegisterRoutes[] = [
   pageRoutes,
 ]
 
-/** Creates the server without listening, together with the description of its API. */
+/** Creates the server without listening. Returns it with the routes that declare an access level. */
 export async function buildServer(context: ServerContext): Promise<{ api: Api; routes: DeclaredRoute[] }> {
   const { environment } = context
   const isTrusted = createProxyMatcher(environment.trustProxy)
@@ -82,12 +82,12 @@ export async function buildServer(context: ServerContext): Promise<{ api: Api; r
   countRequests(api)
   if (context.tracing) traceRequests(api, context.tracing)
   serveEndpoints(api, context)
-  for (const register of siteRoutes) register(api, context)
+  for (const registerRoutes of siteRoutes) registerRoutes(api, context)
   api.setNotFoundHandler((_request, reply) => sendProblem(reply, new ProblemError('not-found')))
   return { api, routes }
 }
 
-/** Returns a function that tells whether an address is a trusted proxy, whose forwarded headers are used. */
+/** Returns a function that returns whether an address is a trusted proxy. Only its forwarded headers are used. */
 function createProxyMatcher(proxies: readonly string[]): (address: string) => boolean {
   const isProxy = createAddressMatcher(proxies)
   return (address) => isProxy(readAddress(address))
@@ -121,8 +121,8 @@ declare module 'fastify' {
 /** Registers a route for each API endpoint and adds the API description to the server. */
 export function serveEndpoints(api: Api, context: ServerContext): void {
   api.decorate('description', describeApi(endpointsByTag, readVersion(context.root)))
-  for (const value of Object.values(endpoints)) {
-    const { method, url, access, scope, right, schema, bodyLimit, limits, reportsAllErrors } = value
+  for (const endpoint of Object.values(endpoints)) {
+    const { method, url, access, scope, right, schema, bodyLimit, limits, reportsAllErrors } = endpoint
     api.route({
       method,
       url,
@@ -131,7 +131,7 @@ export function serveEndpoints(api: Api, context: ServerContext): void {
       ...createRateLimitHooks(context, limits, access),
       ...(reportsAllErrors ? { validatorCompiler: compileReportingAllErrors } : {}),
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
-      handler: (request, reply) => value.handle(request, reply, context),
+      handler: (request, reply) => endpoint.handle(request, reply, context),
     })
   }
 }

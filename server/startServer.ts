@@ -65,11 +65,11 @@ interface Dependencies {
 }
 
 const loopbackOnlyNotice =
-  'FOYER_DOMAINS is not set: no host but those below localhost, and those of accounts, is answered.'
+  'FOYER_DOMAINS is not set: only hosts below localhost and the domains of accounts are answered.'
 
 /**
- * Migrates the database, seeds the demo into an empty one, and listens. In production it never seeds, and it rejects
- * an empty database and the demo's passwords.
+ * Migrates the database, seeds the demo into an empty database, listens, and starts the workers. In production it never
+ * seeds, and it rejects an empty database and the demo's passwords.
  * @throws EnvironmentError; Error with instructions if another server uses the database, or it is damaged
  */
 export async function startServer(
@@ -143,7 +143,7 @@ async function startOnDatabase(
     healthWatch: new HealthWatch({
       checks: createHealthChecks({ db, environment, now, sqlite }),
       log,
-      onError: createErrorLogger(log, 'a health check could not be made'),
+      onError: createErrorLogger(log, 'health check failed'),
     }),
     tracing:
       environment.traceCollectorUrl === null
@@ -154,9 +154,11 @@ async function startOnDatabase(
   if (environment.isProduction && environment.domains === localDomains) report(loopbackOnlyNotice)
   await reportClientFolderProblems(context)
   await retainAssets(context).catch((error: unknown) =>
-    report(`Scripts of this build are not kept for the next: ${error}`),
+    report(
+      `The scripts of this build could not be retained for pages that are open during the next update: ${error}`,
+    ),
   )
-  // Checked before the first write, because records with wrong times cannot be corrected later.
+  // Runs before requests are answered, because a wrong clock would be stored in every record.
   await context.healthWatch.runDueChecks()
   const { api, routes } = await buildServer(context)
   await api.listen({ port: environment.port, host: environment.host })
@@ -183,8 +185,8 @@ async function startOnDatabase(
  */
 function createDeliveryLogger(log: FastifyBaseLogger) {
   return (client: string, reason: string | null) => {
-    if (reason === null) log.info({ client }, 'the back-office takes applications again')
-    else log.warn({ client, reason }, 'the back-office takes no applications')
+    if (reason === null) log.info({ client }, 'the back-office accepts applications again')
+    else log.warn({ client, reason }, 'the back-office accepts no applications')
   }
 }
 

@@ -66,7 +66,7 @@ function createWorkers(context: ServerContext, intervals: JobIntervals) {
     new JobWorker(createNotificationQueue(context), {
       now,
       intervals,
-      onError: createErrorLogger(log, 'notices failed'),
+      onError: createErrorLogger(log, 'notifications failed'),
     }),
   ]
 }

@@ -37,7 +37,7 @@ export interface Environment extends MonitoringSettings {
   domains: readonly string[]
   /** Scheme, domain and port of all links to sites; null derives them from `domains` and the listening port. */
   publicUrl: URL | null
-  /** Client for hosts that name none: a domain itself or an IP address. */
+  /** Client for hosts that name no client: a domain itself or an IP address. */
   defaultClient: string | null
   /** Addresses or ranges of the proxies whose forwarded headers are trusted. */
   trustProxy: string[]

@@ -132,7 +132,10 @@ export function readUploadLimits(variables: Variables): UploadSettings {
   return Object.fromEntries(entries)
 }
 
-/** Free sign-in attempts: per account and address, per account on a known device, per account, per address. */
+/**
+ * Failed sign-ins before the first wait: of an account from one address (`pair`), of an account on a known device, of an
+ * account from everywhere else, and from one address for all accounts.
+ */
 export type SignInAttemptLimits = Record<'pair' | 'device' | 'account' | 'address', number>
 
 const signInVariables = {

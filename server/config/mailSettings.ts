@@ -81,7 +81,7 @@ function readDkim(variables: Variables, fromAddress: string): MailSettings['dkim
   }
   if (getKeyKind(privateKey) !== 'rsa')
     throw new EnvironmentError(
-      'FOYER_DKIM_KEY must be an RSA key: mail is signed with no other, and would leave without a signature.',
+      'FOYER_DKIM_KEY must be an RSA key: with another key, mail would be sent without a signature.',
     )
   return { domainName: fromAddress.slice(fromAddress.indexOf('@') + 1), keySelector, privateKey }
 }

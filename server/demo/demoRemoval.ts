@@ -24,8 +24,8 @@ export interface RemovedClient {
   applications: number
 }
 
-/** Number of applications from real people by client, which prevented the removal. */
-export type ClientsWithApplicants = { code: string; people: number }[]
+/** Clients whose applications from visitors prevented the removal, with the number of these applications. */
+export type ClientsWithApplicants = { code: string; visitorApplications: number }[]
 
 interface RemovalTools {
   db: Db
@@ -39,11 +39,12 @@ const demoSessionNames = ['demo', 'seed']
 /**
  * Removes the demo from an installation: its clients with all of their data or, if a client has other accounts, only the
  * demo's account. Removes everything or nothing.
- * @param includesPeople removes applications of real people too; without it they prevent the removal
+ * @param removesVisitorApplications whether applications from visitors are removed as well; otherwise they prevent the
+ * removal
  */
 export async function removeDemo(
   { db, files }: RemovalTools,
-  includesPeople: boolean,
+  removesVisitorApplications: boolean,
 ): Promise<
   { clientsWithApplicants: ClientsWithApplicants } | { removed: RemovedClient[]; hasSuperUser: boolean }
 > {
@@ -51,10 +52,11 @@ export async function removeDemo(
     await acquireTransactionLock(trx, 0, 'accounts')
     const plan = await planRemoval(trx)
     const clientsWithApplicants = plan.filter(
-      (client) => client.people > 0 && client.remainingUsernames.length === 0,
+      (client) => client.visitorApplications > 0 && client.remainingUsernames.length === 0,
     )
-    if (clientsWithApplicants.length > 0 && !includesPeople) return { clientsWithApplicants, objects: [] }
-    const objectKeys = await removePlanned(trx, plan)
+    if (clientsWithApplicants.length > 0 && !removesVisitorApplications)
+      return { clientsWithApplicants, objects: [] }
+    const objectKeys = await removePlannedClients(trx, plan)
     return {
       removed: plan,
       hasSuperUser: (await countOtherSuperUsers(trx, 0, null)) > 0,
@@ -81,7 +83,10 @@ async function planRemoval(db: Db) {
   return plan
 }
 
-async function removePlanned(db: Db, plan: Awaited<ReturnType<typeof planRemoval>>): Promise<string[]> {
+async function removePlannedClients(
+  db: Db,
+  plan: Awaited<ReturnType<typeof planRemoval>>,
+): Promise<string[]> {
   const objects: string[] = []
   for (const { id, users, remainingUsernames } of plan) {
     if (remainingUsernames.length === 0) continue

@@ -13,7 +13,7 @@ import type { DemoApplication } from './demo.types'
 import { buildDemoAnswers } from './demoAnswers'
 import { createRepeatableGuid } from './seedDemo'
 
-const batch = 100
+const batchSize = 100
 
 export interface LoadSize {
   vacancies: number
@@ -64,8 +64,8 @@ async function insertInBatches(
   report: (line: string) => void,
   work: (db: Db, index: number) => Promise<void>,
 ): Promise<void> {
-  for (let from = 0; from < total; from += batch) {
-    const to = Math.min(from + batch, total)
+  for (let from = 0; from < total; from += batchSize) {
+    const to = Math.min(from + batchSize, total)
     await runInTransaction(db, async (trx) => {
       for (let index = from; index < to; index++) await work(trx, index)
     })

@@ -51,7 +51,7 @@ let now = Date.now()
 const expected = {
   exp_labels: { job: 'foyer', instance: 'one', what: 'back-office', client: 'harbour' },
   exp_annotations: {
-    summary: 'The back-office of harbour takes no applications; /api/health and `deliveries` say why.',
+    summary: 'The back-office of harbour accepts no applications; /api/health and `deliveries` say why.',
   },
 }
 

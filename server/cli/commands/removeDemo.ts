@@ -14,7 +14,9 @@ If a demo client has other accounts, only the demo's account is removed from it.
   run: async (tools, values) => {
     const outcome = await removeDemoClients(tools, values['with-applications'] === true)
     if ('clientsWithApplicants' in outcome) {
-      const counts = outcome.clientsWithApplicants.map(({ code, people }) => `${code}: ${people}`).join(', ')
+      const counts = outcome.clientsWithApplicants
+        .map(({ code, visitorApplications }) => `${code}: ${visitorApplications}`)
+        .join(', ')
       throw new CommandError(
         `People have applied to the demo's clients (${counts}): nothing was removed. ` +
           '--with-applications removes their applications, too.',

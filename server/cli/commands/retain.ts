@@ -4,8 +4,8 @@ import { countExpiredPerClient, eraseExpired } from '../../modules/privacy/reten
 import { foyerCommand } from '../../projectRoot'
 import { type Command, CommandError, formatCount, type Tools } from '../command'
 
-/** Share of a client's applications above which erasure is considered a mistake until it is confirmed. */
-const expectedShare = 0.1
+/** Share of a client's applications above which the operator has to confirm the erasure. */
+const maxUnconfirmedShare = 0.1
 
 export const retain: Command = {
   summary: 'erases applications that are older than their client keeps them',
@@ -37,7 +37,7 @@ async function requirePlausibleErasure({ db, now }: Tools): Promise<void> {
       `${clockProblem} Nothing was erased. Correct the clock, correct the rows (${foyerCommand} clock), or say --yes.`,
     )
   const clientsWithManyExpired = (await countExpiredPerClient({ db, now })).filter(
-    ({ expired, total }) => expired > total * expectedShare,
+    ({ expired, total }) => expired > total * maxUnconfirmedShare,
   )
   if (clientsWithManyExpired.length === 0) return
   const shares = clientsWithManyExpired.map(
