@@ -225,7 +225,7 @@ async function toLoadResult<Data>(request: Promise<{ data: Data }>): Promise<Loa
 /** Row state after the server has queued an application again: it no longer counts as sent [AP-05]. */
 const unsentState = { isSentToConnx: false, deliveryState: 'waiting', deliveryError: null } as const
 
-/** Returns the changed row; clears `isInView` when the row no longer matches the filters. */
+/** Returns the row; `isInView` becomes false if the row no longer matches the filters. */
 function updateIsInView(
   { isInView, ...row }: ListedApplication,
   { isOpened, isSentToConnx, delivery }: ApplicationQuery['filters'],

@@ -97,7 +97,7 @@ const getDocumentUrl = (id: string, filename: string) =>
   `${getVacancyUrl(id)}/documents/${encodeURIComponent(filename)}`
 const getVacancyUrl = (id: string) => `${vacanciesUrl}/${encodeURIComponent(id)}`
 
-/** Treats these error statuses as valid answers. */
+/** Returns request options with which responses of these error statuses resolve instead of rejecting. */
 function acceptStatuses(...statuses: number[]) {
   return { validateStatus: (status: number) => status < 300 || statuses.includes(status) }
 }

@@ -149,8 +149,8 @@ export class SiteAutosave {
   }
 
   /**
-   * A revision that grew by more than one includes another user's change; the old revision is kept, so that the next
-   * save detects it.
+   * Records an uploaded file in the server's draft. If the revision grew by more than one, another user has changed the
+   * draft as well: the old revision is kept, so that the next save detects this change.
    */
   #recordFile(name: string, file: SiteFile, revision: number): void {
     const isExpected = revision <= this.#serverDraft.revision + 1

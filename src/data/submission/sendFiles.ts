@@ -47,7 +47,7 @@ export function createFileSender(options: FileSendingOptions): FileSender {
     pending.write(getVacancyGuid(), { ...sentSubmission, files })
   }
 
-  async function sendOne(receipt: SubmissionReceipt, upload: FileToSend): Promise<void> {
+  async function sendFile(receipt: SubmissionReceipt, upload: FileToSend): Promise<void> {
     const { key, file } = upload
     updateUpload(key, { state: 'sending', progress: 0, error: null })
     const contentKey = file instanceof File ? `${file.size} ${file.lastModified}` : ''
@@ -67,7 +67,7 @@ export function createFileSender(options: FileSendingOptions): FileSender {
     const initialState = store.getState()
     if (!('uploads' in initialState)) return initialState
     for (const { key, file, state } of initialState.uploads) {
-      if (state !== 'sent' && canBeSent(file)) await sendOne(initialState.receipt, { key, file })
+      if (state !== 'sent' && canBeSent(file)) await sendFile(initialState.receipt, { key, file })
     }
     return finish()
   }

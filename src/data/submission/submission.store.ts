@@ -110,10 +110,10 @@ export function createSubmission(options: SubmissionOptions): Submission {
     try {
       receipt = await post(order.body, sentSubmission.key)
     } catch (error) {
-      const refusal = toApiError(error)
+      const failure = toApiError(error)
       const formerReceipt =
-        refusal.status === 409 && previousSubmission ? await fetchLostReceipt(previousSubmission) : null
-      if (!formerReceipt) return handleRefusal(order, refusal, previousSubmission, isAutomatic)
+        failure.status === 409 && previousSubmission ? await fetchLostReceipt(previousSubmission) : null
+      if (!formerReceipt) return handlePostFailure(order, failure, previousSubmission, isAutomatic)
       receipt = formerReceipt
     }
     attempts = 0
@@ -124,9 +124,9 @@ export function createSubmission(options: SubmissionOptions): Submission {
 
   /**
    * Schedules a retry if there was no response or a temporary error. Otherwise discards the pending submission of this
-   * attempt.
+   * attempt, and restores the previous submission if this one had other answers.
    */
-  function handleRefusal(
+  function handlePostFailure(
     order: SendOrder,
     error: ApiError,
     previousSubmission: PendingSubmission | null,

@@ -31,9 +31,7 @@ export interface SendOrder {
 }
 
 export interface Submission {
-  /**
-   * Requests a form token while the form is being filled in, if one is required, so that it is ready on submission.
-   */
+  /** Requests a form token while the form is being filled in, unless there is one, so that it is ready on submission. */
   prepare: (vacancyGuid: string) => void
   store: StoreApi<SubmissionState>
   /**
@@ -50,11 +48,11 @@ export interface Submission {
   send: (order: SendOrder) => Promise<SubmissionState>
   /** Sends the files that have not arrived; `replacements` can replace refused files. */
   retryUploads: (replacements?: Record<string, File>) => Promise<SubmissionState>
-  /** Stops automatic retries because the answers were changed after they were sent. */
+  /** Stops automatic retries, also after a reload, because the answers were changed after they were sent. */
   stopRetries: () => void
   /**
-   * Receives the states that automatic retries result in. @returns a function that stops this and the retries, until
-   * `resume`
+   * Sets the listener for the states after automatic retries. Returns a function that removes the listener and stops the
+   * retries until `resume`.
    */
   watch: (onStateChange: (state: SubmissionState) => void) => () => void
 }
