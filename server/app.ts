@@ -32,7 +32,7 @@ import { describeApi } from './plugins/openApi'
 import { checkHost, logIgnoredForwardedHeaders } from './plugins/requestHost'
 import { countRequests, traceRequests } from './plugins/requestMonitoring'
 import { setSecurityHeaders } from './plugins/securityHeaders'
-import { compileReportingAllErrors, setSerializerCompiler, setValidatorCompiler } from './plugins/validation'
+import { compileAllErrorsValidator, setSerializerCompiler, setValidatorCompiler } from './plugins/validation'
 import { ProblemError } from './problem'
 
 /** Routes outside the API: pages, their assets, and feeds. */
@@ -129,7 +129,7 @@ export function serveEndpoints(api: Api, context: ServerContext): void {
       schema,
       config: { access, ...(scope && { scope }), ...(right && { right }) },
       ...createRateLimitHooks(context, limits, access),
-      ...(reportsAllErrors ? { validatorCompiler: compileReportingAllErrors } : {}),
+      ...(reportsAllErrors ? { validatorCompiler: compileAllErrorsValidator } : {}),
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
       handler: (request, reply) => endpoint.handle(request, reply, context),
     })

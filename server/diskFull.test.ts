@@ -30,7 +30,7 @@ import { UploadCapacity } from './modules/files/uploadCapacity'
 import { BlockedSubmissions } from './modules/forms/blockedSubmissions'
 import { HealthWatch } from './monitoring/healthWatch'
 import { DeliveryMetrics } from './monitoring/requestMetrics'
-import { readKeys } from './security/keys'
+import { readOrCreateKeys } from './security/keys'
 import { RateLimiter } from './security/rateLimiter'
 import { SiteBrands } from './siteBrands'
 
@@ -52,7 +52,7 @@ beforeEach(async () => {
   await migrateDatabase(db)
   const now = () => new Date()
   await seedDemo(db, process.cwd(), now())
-  const keys = readKeys(environment)
+  const keys = readOrCreateKeys(environment)
   const rateLimiter = new RateLimiter({ db, key: keys.limits, now })
   const uploadCapacity = new UploadCapacity(environment.uploads)
   const deliveryMetrics = new DeliveryMetrics(() => undefined)
@@ -81,7 +81,7 @@ beforeEach(async () => {
   context = {
     db,
     environment,
-    delayed: new DelayedTasks(),
+    delayedTasks: new DelayedTasks(),
     publicUrl: () => new URL('http://localhost:3000'),
     keys,
     rateLimiter,

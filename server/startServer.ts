@@ -36,7 +36,7 @@ import { DeliveryMetrics } from './monitoring/requestMetrics'
 import { createReporter, openLog } from './monitoring/serverLog'
 import { openTracing } from './monitoring/tracing'
 import type { DeclaredRoute } from './plugins/authentication'
-import { readKeys } from './security/keys'
+import { readOrCreateKeys } from './security/keys'
 import { RateLimiter } from './security/rateLimiter'
 import { SiteBrands } from './siteBrands'
 import { createErrorLogger, startWorkers } from './startWorkers'
@@ -113,7 +113,7 @@ async function startOnDatabase(
   if (environment.isProduction) await rejectDemoAccounts(db)
   else if ((await countClients(db)).total === 0) await seedDemo(db, root, now())
   const sqlite = isPostgres(db) ? undefined : new SqliteWatch(environment.databaseUrl, root)
-  const keys = readKeys(environment)
+  const keys = readOrCreateKeys(environment)
   await requireSameSecret(db, keys)
   const files = createFileStore(environment.fileStore)
   await repeatErasures({ db, files, keys, now: now() }, environment, report)
@@ -127,7 +127,7 @@ async function startOnDatabase(
     keys,
     rateLimiter: new RateLimiter({ db, key: keys.limits, now, intervals }),
     deliveryMetrics: new DeliveryMetrics(createDeliveryLogger(log)),
-    delayed: new DelayedTasks(intervals),
+    delayedTasks: new DelayedTasks(intervals),
     blockedSubmissions: new BlockedSubmissions(),
     brands: new SiteBrands(),
     uploadCapacity: new UploadCapacity(environment.uploads),
@@ -170,7 +170,7 @@ async function startOnDatabase(
     await pause(environment.stopDelayMs)
     await Promise.all([workers.stop(), api.close()])
     await sqlite?.stop()
-    await context.delayed.stop()
+    await context.delayedTasks.stop()
     await context.rateLimiter.stop()
     await db.destroy()
     lock.release()

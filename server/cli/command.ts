@@ -6,7 +6,7 @@ import type { FileStore } from '../modules/files/fileStore'
 import type { Scanner } from '../modules/files/scanner'
 import { findKeys, type Keys } from '../security/keys'
 
-/** Context of a command. */
+/** The dependencies of a command. */
 export interface Tools {
   /** A database with the current schema version. */
   db: Db

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { readDelivery } from './deliverySettings'
+import { readDeliverySettings } from './deliverySettings'
 import { readEnvironment } from './environment'
 import { EnvironmentError } from './environmentError'
 import { readCallLimits, readUploadLimits } from './limitSettings'
@@ -27,7 +27,7 @@ test('defaults to the demo on loopback', () => {
     signInAttemptLimits: { pair: 10, device: 10, account: 30, address: 60 },
     uploads: readUploadLimits({}),
     allowedBackOfficeAddresses: [],
-    delivery: { timeoutMs: 20_000, waitsMs: readDelivery({}).waitsMs },
+    delivery: { timeoutMs: 20_000, waitsMs: readDeliverySettings({}).waitsMs },
     mail: null,
     marketplace: null,
     fileStore: null,

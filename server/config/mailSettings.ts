@@ -25,7 +25,7 @@ interface SmtpServer {
 type Variables = Record<string, string | undefined>
 
 /** Reads `FOYER_SMTP_URL` and the related variables; null if mail is not set up. @throws EnvironmentError */
-export function readMail(variables: Variables): MailSettings | null {
+export function readMailSettings(variables: Variables): MailSettings | null {
   const url = readSecretVariable(variables, 'FOYER_SMTP_URL')
   const fromAddress = variables.FOYER_MAIL_FROM
   const timeoutMs = readTimeout(variables.FOYER_SMTP_TIMEOUT || '20')

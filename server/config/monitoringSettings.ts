@@ -23,7 +23,7 @@ type Variables = Record<string, string | undefined>
 const mebibyte = 1024 * 1024
 
 /** Reads the monitoring settings. @throws EnvironmentError */
-export function readMonitoring(variables: Variables): MonitoringSettings {
+export function readMonitoringSettings(variables: Variables): MonitoringSettings {
   return {
     auditDays: readDays(variables.FOYER_AUDIT_DAYS),
     diskLowBytes: readMegabytes(variables.FOYER_DISK_LOW_MB) * mebibyte,

@@ -21,13 +21,13 @@ const partOverhead = 8 * 1024
 const initialBufferSize = 32 * 1024
 
 /**
- * Checks the headers of a multipart upload before its body is read. Returns the upload with its declared size, or with
- * the largest allowed size if none is declared.
+ * Reads and checks the headers of a multipart upload before its body is read. Returns the upload with its declared size,
+ * or with the largest allowed size if none is declared.
  * @param keys keys of the fields that accept files
  * @param textBytes bytes of text that the body may have in addition to the files
  * @throws wrong-media, too-large if the declared length is over the limit
  */
-export function checkUploadHeaders(
+export function readUploadHeaders(
   request: FastifyRequest,
   keys: readonly string[],
   textBytes = 0,
@@ -42,11 +42,11 @@ export function checkUploadHeaders(
 
 /**
  * Checks the headers of one piece of a resumable upload before its body is read. Returns the piece with the size
- * `maximum`.
+ * `maximum`, whatever size is declared.
  * @param maximum most bytes of the piece
  * @throws too-large if the declared length is over `maximum`
  */
-export function checkPieceHeaders(request: FastifyRequest, maximum: number): IncomingUpload {
+export function readPieceHeaders(request: FastifyRequest, maximum: number): IncomingUpload {
   if (Number(request.headers['content-length'] ?? 0) > maximum) throw new ProblemError('too-large')
   return trackIncomingUpload(request, maximum)
 }
@@ -62,7 +62,10 @@ function trackIncomingUpload(request: FastifyRequest, bytes: number): IncomingUp
  * @param keys keys of the fields that accept files; a part with another name is rejected before it is read
  * @throws too-large, invalid, bad-request
  */
-export async function readUpload(request: FastifyRequest, keys: readonly string[]): Promise<UploadedFile[]> {
+export async function readUploadedFiles(
+  request: FastifyRequest,
+  keys: readonly string[],
+): Promise<UploadedFile[]> {
   return drainOnError(request, readParts(request, keys))
 }
 

@@ -29,7 +29,7 @@ export function setValidatorCompiler(api: Api): void {
 }
 
 /** Compiles the validators of one route so that all errors of a body are reported, not only the first. */
-export const compileReportingAllErrors: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
+export const compileAllErrorsValidator: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
   compileLazily(httpPart === 'body' ? allErrorsBodyAjv : urlAjv, schema)
 
 /**

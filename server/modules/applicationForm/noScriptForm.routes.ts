@@ -10,7 +10,7 @@ import type { ServerContext } from '../../context'
 import type { RegisterRoutes } from '../../http/api'
 import { countCall } from '../../http/rateLimit'
 import { type FormPost, maximumTextBytes, readFormPost } from '../../http/readFormPost'
-import { checkUploadHeaders, maximumFiles } from '../../http/readMultipart'
+import { maximumFiles, readUploadHeaders } from '../../http/readMultipart'
 import { getCookieName, getCookieOptions, isSameOrigin } from '../../http/requestHeaders'
 import { rememberUnsentForm } from '../../http/unavailablePage'
 import { getClientNetwork } from '../../network/ipAddresses'
@@ -82,7 +82,7 @@ async function receiveForm(
     ['client', String(client.id)],
   ])
   if (!noScriptForm) return sendFormPage(context, pageContext, reply)
-  const upload = checkUploadHeaders(request, noScriptForm.fileKeys, maximumTextBytes)
+  const upload = readUploadHeaders(request, noScriptForm.fileKeys, maximumTextBytes)
   return context.uploadCapacity.run(upload, async () => {
     formReading.formPost = readFormPost(request, noScriptForm.fileKeys)
     return handleFormPost(
@@ -112,7 +112,7 @@ async function rememberUnstoredAnswers(
 function readUnreadBody(context: ServerContext, request: ApplyRequest): Promise<FormPost> {
   countCall(context, 'uploads', [['address', getClientNetwork(request.ip)]])
   const anyKeys = Array.from({ length: maximumFiles }, String)
-  const upload = checkUploadHeaders(request, anyKeys, maximumTextBytes)
+  const upload = readUploadHeaders(request, anyKeys, maximumTextBytes)
   return context.uploadCapacity.run(upload, () => readFormPost(request, undefined))
 }
 

@@ -41,7 +41,7 @@ export async function resolvePasswordLinkClient(
  * user exists.
  */
 export function sendPasswordLink(context: ServerContext, request: PasswordLinkRequest): void {
-  context.delayed.add(() =>
+  context.delayedTasks.add(() =>
     sendLink(context, request).catch((error: unknown) =>
       context.report(`A link to a new password could not be made: ${String(error)}`),
     ),

@@ -5,9 +5,9 @@ import { endpoint } from '../../http/endpoint'
 import { IdParams } from '../../http/parameters'
 import { pieceMedia, readBodyBytes } from '../../http/rawBodies'
 import {
-  checkPieceHeaders,
-  checkUploadHeaders,
-  readUpload,
+  readPieceHeaders,
+  readUploadedFiles,
+  readUploadHeaders,
   toDisplayFilename,
 } from '../../http/readMultipart'
 import { createStringEnum, noContent } from '../../http/responses'
@@ -121,7 +121,7 @@ export const sendPiece = endpoint({
     const application = await requireAwaitingApplication(context, session, params.id)
     const currentUpload = await readPartialUpload(context, clientId, application, params.uploadId)
     const isLast = headers['upload-complete'] === '?1'
-    const upload = checkPieceHeaders(
+    const upload = readPieceHeaders(
       request,
       isLast ? currentUpload.size : currentUpload.size - currentUpload.offset,
     )
@@ -158,8 +158,8 @@ export const sendApplicationFiles = endpoint({
     const { session, params } = request
     const application = await requireAwaitingApplication(context, session, params.id)
     const keys = Object.keys(application.fileFields)
-    const receivedFiles = await context.uploadCapacity.run(checkUploadHeaders(request, keys), async () =>
-      receiveFiles(context, session.clientId, application, await readUpload(request, keys)),
+    const receivedFiles = await context.uploadCapacity.run(readUploadHeaders(request, keys), async () =>
+      receiveFiles(context, session.clientId, application, await readUploadedFiles(request, keys)),
     )
     return reply.status(201).send(receivedFiles)
   },

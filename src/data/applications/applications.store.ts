@@ -36,7 +36,7 @@ export interface Applications {
   /** Reloads the list as of now; `load` shows the list as of the time when it was opened. */
   refresh: () => Promise<void>
   /** Marks the list as left, so that opening its first page again takes a new snapshot. */
-  leave: () => void
+  markListAsLeft: () => void
   /** Reloads the list and the open application after a change. */
   reload: () => Promise<void>
   open: (id: number) => Promise<void>
@@ -170,7 +170,7 @@ export function createApplications({ http }: { http: Http }): Applications {
     store,
     load,
     refresh,
-    leave: () => {
+    markListAsLeft: () => {
       isLeft = true
     },
     reload,

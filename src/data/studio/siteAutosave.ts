@@ -61,9 +61,9 @@ export class SiteAutosave {
   }
 
   /** Schedules a save after an edit. */
-  touch(): void {
+  scheduleSave(): void {
     this.#reportState(this.isChanged() ? 'unsaved' : 'saved')
-    this.#autosave.touch()
+    this.#autosave.scheduleSave()
   }
 
   /** Saves unsaved changes at once; resolves when they are saved or the save has failed. */
@@ -132,7 +132,7 @@ export class SiteAutosave {
     this.saveInTab()
     const isChanged = this.isChanged()
     this.#reportState(isChanged ? 'unsaved' : 'saved')
-    if (isChanged) this.#autosave.touch()
+    if (isChanged) this.#autosave.scheduleSave()
   }
 
   /**

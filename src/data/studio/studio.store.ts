@@ -79,7 +79,7 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
   const addStep = (content: SiteContent, description: string, group?: string) => {
     history.record(getContent(store.getState()), description, group, now())
     applyContent(content, group === undefined ? description : null)
-    autosave.touch()
+    autosave.scheduleSave()
   }
 
   const edit = (edits: readonly SiteEdit[], description: string, group?: string): boolean => {
@@ -115,7 +115,7 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
         selected,
         page: getPagePathOfPlace(step.content.rawConfig, selected) ?? page,
       }))
-    autosave.touch()
+    autosave.scheduleSave()
   }
 
   const adoptDraft = (server: SiteDraft, mine?: SiteContent) => {
@@ -129,7 +129,7 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
       ...getContentState(state, content, server),
       ...getHistoryState(history),
     }))
-    autosave.touch()
+    autosave.scheduleSave()
   }
 
   /**

@@ -169,7 +169,7 @@ export function createSubmission(options: SubmissionOptions): Submission {
 
   return {
     store,
-    prepare: (guid) => formTokens.prepare(guid),
+    requestFormToken: (guid) => formTokens.requestIfMissing(guid),
     resume,
     stopRetries,
     send: (order) => {
@@ -177,7 +177,7 @@ export function createSubmission(options: SubmissionOptions): Submission {
       return sendOnce(order, false)
     },
     retryUploads: (replacements) => fileSender.retry(replacements),
-    watch: (listener) => {
+    listenToRetries: (listener) => {
       onStateChange = listener
       return () => {
         onStateChange = () => undefined

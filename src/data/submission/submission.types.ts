@@ -32,7 +32,7 @@ export interface SendOrder {
 
 export interface Submission {
   /** Requests a form token while the form is being filled in, unless there is one, so that it is ready on submission. */
-  prepare: (vacancyGuid: string) => void
+  requestFormToken: (vacancyGuid: string) => void
   store: StoreApi<SubmissionState>
   /**
    * Resumes the pending submission of this tab: continues missing file uploads, retrieves a lost receipt by its key,
@@ -54,5 +54,5 @@ export interface Submission {
    * Sets the listener for the states after automatic retries. Returns a function that removes the listener and stops the
    * retries until `resume`.
    */
-  watch: (onStateChange: (state: SubmissionState) => void) => () => void
+  listenToRetries: (onStateChange: (state: SubmissionState) => void) => () => void
 }

@@ -51,7 +51,7 @@ export function useSendApplication(
 
   const latest = useRef(handleState)
   latest.current = handleState
-  useEffect(() => submission.watch((state) => void latest.current(state)), [submission])
+  useEffect(() => submission.listenToRetries((state) => void latest.current(state)), [submission])
 
   return {
     restorePending: async () => handleState(await submission.resume(guid)),
