@@ -152,7 +152,7 @@ test('[API-20] [API-21] a full disk refuses applications and leaves no partial d
   const [applications = 0, outbox = 0, files = 0] = before
   expect(await countRows()).toEqual([applications + taken, outbox + taken, files])
   for (let again = 0; again < 20; again++) await submit(`full.${taken}@example.org`)
-  expect(lines.filter(({ msg }) => msg === 'database trouble')).toEqual([
+  expect(lines.filter(({ msg }) => msg === 'database unavailable')).toEqual([
     expect.objectContaining({ code: 'SQLITE_FULL', reason: 'database or disk is full' }),
   ])
   expect((await server.call('/api/vacancies', { token })).status).toBe(200)

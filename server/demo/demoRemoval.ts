@@ -48,22 +48,22 @@ export async function removeDemo(
 ): Promise<
   { clientsWithApplicants: ClientsWithApplicants } | { removed: RemovedClient[]; hasSuperUser: boolean }
 > {
-  const { objects, ...outcome } = await runInTransaction(db, async (trx) => {
+  const { objectKeys, ...outcome } = await runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, 0, 'accounts')
     const plan = await planRemoval(trx)
     const clientsWithApplicants = plan.filter(
       (client) => client.visitorApplications > 0 && client.remainingUsernames.length === 0,
     )
     if (clientsWithApplicants.length > 0 && !removesVisitorApplications)
-      return { clientsWithApplicants, objects: [] }
+      return { clientsWithApplicants, objectKeys: [] }
     const objectKeys = await removePlannedClients(trx, plan)
     return {
       removed: plan,
       hasSuperUser: (await countOtherSuperUsers(trx, 0, null)) > 0,
-      objects: objectKeys,
+      objectKeys,
     }
   })
-  await files.remove(objects)
+  await files.remove(objectKeys)
   return outcome
 }
 
@@ -87,7 +87,7 @@ async function removePlannedClients(
   db: Db,
   plan: Awaited<ReturnType<typeof planRemoval>>,
 ): Promise<string[]> {
-  const objects: string[] = []
+  const objectKeys: string[] = []
   for (const { id, users, remainingUsernames } of plan) {
     if (remainingUsernames.length === 0) continue
     for (const user of users) if (demoUsernames.has(user.username)) await deleteUser(db, id, user.id)
@@ -95,7 +95,7 @@ async function removePlannedClients(
   }
   const successorId = await findNonDemoClientId(db)
   for (const { id, remainingUsernames } of plan) {
-    if (remainingUsernames.length === 0) objects.push(...(await eraseClient(db, id, successorId)))
+    if (remainingUsernames.length === 0) objectKeys.push(...(await eraseClient(db, id, successorId)))
   }
-  return objects
+  return objectKeys
 }

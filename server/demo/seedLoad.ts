@@ -77,8 +77,11 @@ async function ensureVacancy(db: Db, clientId: number, index: number, now: Date)
   const { hearBy: _, workplace: __, ...payload } = buildSeedVacancy(index, now)
   const existingVacancy = await findVacancyByCode(db, clientId, payload.code)
   if (existingVacancy) return { vacancy: { ...payload, ...existingVacancy }, isNew: false }
-  const stored = { guid: createRepeatableGuid(`${clientId} ${payload.code}`), createdAt: now.toISOString() }
-  return { vacancy: await insertVacancy(db, clientId, payload, stored), isNew: true }
+  const storedProperties = {
+    guid: createRepeatableGuid(`${clientId} ${payload.code}`),
+    createdAt: now.toISOString(),
+  }
+  return { vacancy: await insertVacancy(db, clientId, payload, storedProperties), isNew: true }
 }
 
 async function ensureApplication(

@@ -30,7 +30,7 @@ export function handleErrors(api: Api, context: Pick<ServerContext, 'brands'>): 
         request.log.error({ route, code: error.code, reason: error.message, ...details }, dependencyFailure),
       )
     if (code === 'failed') {
-      request.log.error({ route, name: error.name, stack: error.stack }, 'failed')
+      request.log.error({ route, name: error.name, stack: error.stack }, 'request failed')
     }
     const problem = new ProblemError(code, code === 'unavailable' ? { retryAfter: 5 } : {})
     const { status } = createProblemBody(code)
@@ -44,12 +44,12 @@ export function handleErrors(api: Api, context: Pick<ServerContext, 'brands'>): 
  * errors.
  */
 function describeFailedDependency(error: unknown): string | undefined {
-  if (isDatabaseUnavailableError(error)) return 'database trouble'
-  if (error instanceof FileStoreError) return 'file store trouble'
-  return error instanceof ScannerError ? 'scanner trouble' : undefined
+  if (isDatabaseUnavailableError(error)) return 'database unavailable'
+  if (error instanceof FileStoreError) return 'file store unavailable'
+  return error instanceof ScannerError ? 'scanner unavailable' : undefined
 }
 
-/** Handles URLs that the router rejects: an overlong path segment, or invalid encoding. */
+/** Sends a problem for a URL that the router rejects: an overlong path segment, or invalid encoding. */
 export function handleRouterError(error: FastifyError, _request: unknown, reply: FastifyReply): void {
   sendProblem(reply, new ProblemError(toProblemCode(error)))
 }

@@ -26,7 +26,10 @@ export interface DraftAutosave {
   open: () => Promise<DraftCopy | null>
   /** Saves the content. While a write is in progress, only the last content is written next. */
   save: (content: DraftContent) => void
-  /** Stores whose device this is. Changing from the person's own to a shared one deletes all drafts on it. */
+  /**
+   * Stores whether the device is the person's own or shared. Changing from 'own' to 'shared' deletes all drafts on the
+   * device.
+   */
   setDeviceChoice: (choice: 'own' | 'shared') => Promise<void>
   /** Continues with another tab's copy. This page's copy stays stored as well. */
   switchToCopy: (writer: string) => Promise<DraftCopy | null>
