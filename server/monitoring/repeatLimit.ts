@@ -19,6 +19,8 @@ export class RepeatLimit {
     }
     if (this.#kinds.size >= maxKinds) this.#kinds.clear()
     this.#kinds.set(kind, { startTime: currentMs, suppressedCount: 0 })
-    write(currentWindow && currentWindow.suppressedCount > 0 ? { repeated: currentWindow.suppressedCount } : {})
+    write(
+      currentWindow && currentWindow.suppressedCount > 0 ? { repeated: currentWindow.suppressedCount } : {},
+    )
   }
 }
