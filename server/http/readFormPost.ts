@@ -38,15 +38,15 @@ export function readFormPost(
 async function readParts(request: FastifyRequest, keys: readonly string[] | undefined): Promise<FormPost> {
   const texts = new Map<string, string[]>()
   const formPost: FormPost = { texts, files: [], oversizedFilenames: new Map() }
-  let length = 0
+  let textBytes = 0
   // The field's validation reports a file that is too large.
   const options = { limits: getLimits(keys?.length ?? 0), throwFileSizeLimit: false }
   for await (const part of request.parts(options)) {
     const key = part.fieldname
     if (part.type === 'field') {
       const text = removeNulCharacters(part.value)
-      length += text.length
-      if (part.valueTruncated || length > maximumTextBytes) throw new ProblemError('too-large')
+      textBytes += Buffer.byteLength(text)
+      if (part.valueTruncated || textBytes > maximumTextBytes) throw new ProblemError('too-large')
       texts.set(key, [...(texts.get(key) ?? []), text])
       continue
     }
