@@ -7,7 +7,7 @@ import fastify, { LogController } from 'fastify'
 import { maximumFileSize } from '../src/schemas/fields/formats'
 import type { ServerContext } from './context'
 import { endpoints, endpointsByTag } from './endpoints'
-import type { Api, Routes } from './http/api'
+import type { Api, RegisterRoutes } from './http/api'
 import type { ApiDescription } from './http/apiDescription'
 import { createRateLimitHooks } from './http/rateLimit'
 import { registerRawBodies } from './http/rawBodies'
@@ -27,16 +27,16 @@ import { readVersion } from './monitoring/productVersion'
 import { createAddressMatcher, readAddress } from './network/ipAddresses'
 import { authenticateRequests, type DeclaredRoute } from './plugins/authentication'
 import { checkBodies } from './plugins/bodyChecks'
-import { handleAddressError, handleErrors, sendProblem } from './plugins/errors'
+import { handleErrors, handleRouterError, sendProblem } from './plugins/errors'
 import { describeApi } from './plugins/openApi'
 import { checkHost, logIgnoredForwardedHeaders } from './plugins/requestHost'
 import { countRequests, traceRequests } from './plugins/requestMonitoring'
 import { setSecurityHeaders } from './plugins/securityHeaders'
-import { compileReportingAllErrors, setSerializerCompiler, setValidatorCompiler } from './plugins/validation'
+import { compileAllErrorsValidator, setSerializerCompiler, setValidatorCompiler } from './plugins/validation'
 import { ProblemError } from './problem'
 
 /** Routes outside the API: pages, their assets, and feeds. */
-const siteRoutes: readonly Routes[] = [
+const siteRoutes: readonly RegisterRoutes[] = [
   feedRoutes,
   documentRoutes,
   validatorRoutes,
@@ -50,7 +50,7 @@ const siteRoutes: readonly Routes[] = [
   pageRoutes,
 ]
 
-/** Creates the server without listening, together with the description of its API. */
+/** Creates the server without listening. Returns it with the routes that declare an access level. */
 export async function buildServer(context: ServerContext): Promise<{ api: Api; routes: DeclaredRoute[] }> {
   const { environment } = context
   const isTrusted = createProxyMatcher(environment.trustProxy)
@@ -59,7 +59,7 @@ export async function buildServer(context: ServerContext): Promise<{ api: Api; r
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: environment.trustProxy.length > 0 && isTrusted,
     bodyLimit: 1024 * 1024,
-    frameworkErrors: handleAddressError,
+    frameworkErrors: handleRouterError,
     requestTimeout: 120_000,
     // Requests on open connections are still answered during shutdown, so that no form submission is cut off.
     return503OnClosing: false,
@@ -82,12 +82,12 @@ export async function buildServer(context: ServerContext): Promise<{ api: Api; r
   countRequests(api)
   if (context.tracing) traceRequests(api, context.tracing)
   serveEndpoints(api, context)
-  for (const register of siteRoutes) register(api, context)
+  for (const registerRoutes of siteRoutes) registerRoutes(api, context)
   api.setNotFoundHandler((_request, reply) => sendProblem(reply, new ProblemError('not-found')))
   return { api, routes }
 }
 
-/** Returns a function that tells whether an address is a trusted proxy, whose forwarded headers are used. */
+/** Returns a function that returns whether an address is a trusted proxy. Only its forwarded headers are used. */
 function createProxyMatcher(proxies: readonly string[]): (address: string) => boolean {
   const isProxy = createAddressMatcher(proxies)
   return (address) => isProxy(readAddress(address))
@@ -121,17 +121,17 @@ declare module 'fastify' {
 /** Registers a route for each API endpoint and adds the API description to the server. */
 export function serveEndpoints(api: Api, context: ServerContext): void {
   api.decorate('description', describeApi(endpointsByTag, readVersion(context.root)))
-  for (const value of Object.values(endpoints)) {
-    const { method, url, access, scope, right, schema, bodyLimit, limits, reportsAllErrors } = value
+  for (const endpoint of Object.values(endpoints)) {
+    const { method, url, access, scope, right, schema, bodyLimit, limits, reportsAllErrors } = endpoint
     api.route({
       method,
       url,
       schema,
       config: { access, ...(scope && { scope }), ...(right && { right }) },
       ...createRateLimitHooks(context, limits, access),
-      ...(reportsAllErrors ? { validatorCompiler: compileReportingAllErrors } : {}),
+      ...(reportsAllErrors ? { validatorCompiler: compileAllErrorsValidator } : {}),
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
-      handler: (request, reply) => value.handle(request, reply, context),
+      handler: (request, reply) => endpoint.handle(request, reply, context),
     })
   }
 }

@@ -25,7 +25,7 @@ export interface ServerContext {
   rateLimiter: RateLimiter
   deliveryMetrics: DeliveryMetrics
   /** Runs work after a random delay, so that response times do not reveal whether it was needed. */
-  delayed: DelayedTasks
+  delayedTasks: DelayedTasks
   blockedSubmissions: BlockedSubmissions
   brands: SiteBrands
   uploadCapacity: UploadCapacity

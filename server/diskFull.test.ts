@@ -30,7 +30,7 @@ import { UploadCapacity } from './modules/files/uploadCapacity'
 import { BlockedSubmissions } from './modules/forms/blockedSubmissions'
 import { HealthWatch } from './monitoring/healthWatch'
 import { DeliveryMetrics } from './monitoring/requestMetrics'
-import { readKeys } from './security/keys'
+import { readOrCreateKeys } from './security/keys'
 import { RateLimiter } from './security/rateLimiter'
 import { SiteBrands } from './siteBrands'
 
@@ -52,7 +52,7 @@ beforeEach(async () => {
   await migrateDatabase(db)
   const now = () => new Date()
   await seedDemo(db, process.cwd(), now())
-  const keys = readKeys(environment)
+  const keys = readOrCreateKeys(environment)
   const rateLimiter = new RateLimiter({ db, key: keys.limits, now })
   const uploadCapacity = new UploadCapacity(environment.uploads)
   const deliveryMetrics = new DeliveryMetrics(() => undefined)
@@ -81,7 +81,7 @@ beforeEach(async () => {
   context = {
     db,
     environment,
-    delayed: new DelayedTasks(),
+    delayedTasks: new DelayedTasks(),
     publicUrl: () => new URL('http://localhost:3000'),
     keys,
     rateLimiter,
@@ -152,7 +152,7 @@ test('[API-20] [API-21] a full disk refuses applications and leaves no partial d
   const [applications = 0, outbox = 0, files = 0] = before
   expect(await countRows()).toEqual([applications + acceptedCount, outbox + acceptedCount, files])
   for (let attempt = 0; attempt < 20; attempt++) await submit(`full.${acceptedCount}@example.org`)
-  expect(lines.filter(({ msg }) => msg === 'database trouble')).toEqual([
+  expect(lines.filter(({ msg }) => msg === 'database unavailable')).toEqual([
     expect.objectContaining({ code: 'SQLITE_FULL', reason: 'database or disk is full' }),
   ])
   expect((await server.call('/api/vacancies', { token })).status).toBe(200)

@@ -20,9 +20,9 @@ interface Reporter {
   fail: (line: string) => void
 }
 
-function createStartupReporter(production: boolean): Reporter {
-  const log = openLog(production)
-  if (!production) return { log, print: console.log, warn: console.error, fail: console.error }
+function createStartupReporter(isProduction: boolean): Reporter {
+  const log = openLog(isProduction)
+  if (!isProduction) return { log, print: console.log, warn: console.error, fail: console.error }
   return {
     log,
     print: (line) => log.info(line),

@@ -25,7 +25,7 @@ function readManifest(folder: string): { name?: string; foyerRuntime?: object } 
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
 }
 
-/** How an operator starts a command here: in an installed package, in a checkout, or in the container. */
+/** The start of the command line of every command: in an installed package, in a checkout, or in the container. */
 export const foyerCommand = findCommand(findProjectRoot())
 
 function findCommand(root: string): string {

@@ -36,7 +36,7 @@ import { DeliveryMetrics } from './monitoring/requestMetrics'
 import { createReporter, openLog } from './monitoring/serverLog'
 import { openTracing } from './monitoring/tracing'
 import type { DeclaredRoute } from './plugins/authentication'
-import { readKeys } from './security/keys'
+import { readOrCreateKeys } from './security/keys'
 import { RateLimiter } from './security/rateLimiter'
 import { SiteBrands } from './siteBrands'
 import { createErrorLogger, startWorkers } from './startWorkers'
@@ -65,11 +65,11 @@ interface Dependencies {
 }
 
 const loopbackOnlyNotice =
-  'FOYER_DOMAINS is not set: no host but those below localhost, and those of accounts, is answered.'
+  'FOYER_DOMAINS is not set: only hosts below localhost and the domains of accounts are answered.'
 
 /**
- * Migrates the database, seeds the demo into an empty one, and listens. In production it never seeds, and it rejects
- * an empty database and the demo's passwords.
+ * Migrates the database, seeds the demo into an empty database, listens, and starts the workers. In production it never
+ * seeds, and it rejects an empty database and the demo's passwords.
  * @throws EnvironmentError; Error with instructions if another server uses the database, or it is damaged
  */
 export async function startServer(
@@ -113,7 +113,7 @@ async function startOnDatabase(
   if (environment.isProduction) await rejectDemoAccounts(db)
   else if ((await countClients(db)).total === 0) await seedDemo(db, root, now())
   const sqlite = isPostgres(db) ? undefined : new SqliteWatch(environment.databaseUrl, root)
-  const keys = readKeys(environment)
+  const keys = readOrCreateKeys(environment)
   await requireSameSecret(db, keys)
   const files = createFileStore(environment.fileStore)
   await repeatErasures({ db, files, keys, now: now() }, environment, report)
@@ -127,7 +127,7 @@ async function startOnDatabase(
     keys,
     rateLimiter: new RateLimiter({ db, key: keys.limits, now, intervals }),
     deliveryMetrics: new DeliveryMetrics(createDeliveryLogger(log)),
-    delayed: new DelayedTasks(intervals),
+    delayedTasks: new DelayedTasks(intervals),
     blockedSubmissions: new BlockedSubmissions(),
     brands: new SiteBrands(),
     uploadCapacity: new UploadCapacity(environment.uploads),
@@ -143,17 +143,22 @@ async function startOnDatabase(
     healthWatch: new HealthWatch({
       checks: createHealthChecks({ db, environment, now, sqlite }),
       log,
-      onError: createErrorLogger(log, 'a health check could not be made'),
+      onError: createErrorLogger(log, 'health check failed'),
     }),
-    tracing: environment.traces === null ? null : await openTracing(environment.traces, readVersion(root)),
+    tracing:
+      environment.traceCollectorUrl === null
+        ? null
+        : await openTracing(environment.traceCollectorUrl, readVersion(root)),
     isStopping: () => isStopping,
   }
   if (environment.isProduction && environment.domains === localDomains) report(loopbackOnlyNotice)
   await reportClientFolderProblems(context)
   await updateRetainedAssets(context).catch((error: unknown) =>
-    report(`Scripts of this build are not kept for the next: ${error}`),
+    report(
+      `The scripts of this build could not be retained for pages that are open during the next update: ${error}`,
+    ),
   )
-  // Checked before the first write, because records with wrong times cannot be corrected later.
+  // Runs before requests are answered, because a wrong clock would be stored in every record.
   await context.healthWatch.runDueChecks()
   const { api, routes } = await buildServer(context)
   await api.listen({ port: environment.port, host: environment.host })
@@ -165,7 +170,7 @@ async function startOnDatabase(
     await pause(environment.stopDelayMs)
     await Promise.all([workers.stop(), api.close()])
     await sqlite?.stop()
-    await context.delayed.stop()
+    await context.delayedTasks.stop()
     await context.rateLimiter.stop()
     await db.destroy()
     lock.release()
@@ -180,8 +185,8 @@ async function startOnDatabase(
  */
 function createDeliveryLogger(log: FastifyBaseLogger) {
   return (client: string, reason: string | null) => {
-    if (reason === null) log.info({ client }, 'the back-office takes applications again')
-    else log.warn({ client, reason }, 'the back-office takes no applications')
+    if (reason === null) log.info({ client }, 'the back-office accepts applications again')
+    else log.warn({ client, reason }, 'the back-office accepts no applications')
   }
 }
 

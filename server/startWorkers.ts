@@ -43,7 +43,7 @@ export function startWorkers(context: ServerContext, intervals: JobIntervals): R
 
 function createWorkers(context: ServerContext, intervals: JobIntervals) {
   const { now, environment, deliveryMetrics, log } = context
-  const { backOfficeAllow: allow, delivery: settings, mail } = environment
+  const { allowedBackOfficeAddresses: allow, delivery: settings, mail } = environment
   const outbox = new JobWorker(
     createDeliveryQueue({ ...context, allowedAddresses: allow, settings, metrics: deliveryMetrics }),
     {
@@ -66,7 +66,7 @@ function createWorkers(context: ServerContext, intervals: JobIntervals) {
     new JobWorker(createNotificationQueue(context), {
       now,
       intervals,
-      onError: createErrorLogger(log, 'notices failed'),
+      onError: createErrorLogger(log, 'notifications failed'),
     }),
   ]
 }

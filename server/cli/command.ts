@@ -6,7 +6,7 @@ import type { FileStore } from '../modules/files/fileStore'
 import type { Scanner } from '../modules/files/scanner'
 import { findKeys, type Keys } from '../security/keys'
 
-/** Context of a command. */
+/** The dependencies of a command. */
 export interface Tools {
   /** A database with the current schema version. */
   db: Db
@@ -80,10 +80,10 @@ export interface CommandWithoutEnvironment extends CommandDescription {
   ) => Promise<void>
 }
 
-/** Ends the command with one line and exit code 1. */
+/** Ends the command with its message and exit code 1. */
 export class CommandError extends Error {}
 
-/** Ends the command with one line, a hint at `--help`, and exit code 2. */
+/** Ends the command with its message, a hint at `--help`, and exit code 2. */
 export class UsageError extends Error {}
 
 /** Returns a number with its noun, as in `1 delivery` and `2 deliveries`. */
@@ -133,7 +133,7 @@ export function requireKeys({ environment }: Pick<Tools, 'environment'>): Keys {
   const keys = findKeys(environment)
   if (keys) return keys
   throw new CommandError(
-    "FOYER_SECRET is missing: the command needs the server's. Set it, or give the file that contains it as --env-file.",
+    'FOYER_SECRET is missing: the command needs the secret of the server. Set it, or give the file that contains it as --env-file.',
   )
 }
 

@@ -18,7 +18,7 @@ import { type AnyCommand, commands } from './commands'
 
 type Dependencies = Pick<Tools, 'print' | 'reportProgress' | 'readStdin' | 'askPassword'> & {
   variables: Record<string, string | undefined>
-  /** Environment file of the server's unit; read if `variables` name no installation. */
+  /** Environment file of the server's systemd unit; read if `variables` identify no installation. */
   unitEnvFile?: string
   /** The current time; the system clock's if it is not given. */
   now?: Date
@@ -61,11 +61,11 @@ export async function runCli(args: readonly string[], dependencies: Dependencies
   }
 }
 
-/** Returns a sentence about the file that this user may not read or write; undefined for any other error. */
+/** Returns a sentence about the file that this process's user may not read or write; undefined for other errors. */
 function explainDeniedFile(error: unknown): string | undefined {
   const { code, path } = error as NodeJS.ErrnoException
   if (code !== 'EACCES' || path === undefined) return undefined
-  return `the user ${userInfo().username}, as whom it runs, may not use ${path}. Use a file in FOYER_DATA_DIR.`
+  return `the user ${userInfo().username} may not use ${path}. Use a file in FOYER_DATA_DIR.`
 }
 
 function formatHelp(): string {
@@ -75,10 +75,10 @@ function formatHelp(): string {
     '',
     ...verbs,
     '',
-    'COMMAND --help tells more, --version which Foyer this is.',
-    'The database is that of DATABASE_URL, or else foyer.db in FOYER_DATA_DIR: ./data, the',
-    "demo's, or ./production-data when FOYER_SECRET is there. --env-file FILE reads such settings, as the server's unit does;",
-    'where none of the three is set, /etc/foyer.env is read if it is there.',
+    'COMMAND --help explains a command; --version prints the version of Foyer.',
+    'The database is DATABASE_URL, or by default foyer.db in FOYER_DATA_DIR. The default of FOYER_DATA_DIR is',
+    "./production-data if FOYER_SECRET is set, otherwise ./data, the demo's. --env-file FILE reads these variables from",
+    'a file. Without this option, /etc/foyer.env is read if it exists and none of the three variables is set.',
   ].join('\n')
 }
 
@@ -114,7 +114,7 @@ async function runCommand(
   }
 }
 
-const notMigratedMessage = `The database is of an earlier version: ${foyerCommand} migrate brings it up to date, and so does the next start.`
+const notMigratedMessage = `The database is of an earlier version: ${foyerCommand} migrate brings it up to date, and so does the next start of the server.`
 
 type Variables = Record<string, string | undefined>
 

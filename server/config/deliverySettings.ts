@@ -20,7 +20,7 @@ type Variables = Record<string, string | undefined>
  * Reads `FOYER_BACKOFFICE_TIMEOUT` (seconds) and `FOYER_BACKOFFICE_WAITS` (such as `5s,5m,2h`).
  * @throws EnvironmentError
  */
-export function readDelivery(variables: Variables): DeliverySettings {
+export function readDeliverySettings(variables: Variables): DeliverySettings {
   return {
     timeoutMs: readTimeout(variables.FOYER_BACKOFFICE_TIMEOUT || '20'),
     waitsMs: readWaits(variables.FOYER_BACKOFFICE_WAITS || defaultWaits),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { readDelivery } from './deliverySettings'
+import { readDeliverySettings } from './deliverySettings'
 import { readEnvironment } from './environment'
 import { EnvironmentError } from './environmentError'
 import { readCallLimits, readUploadLimits } from './limitSettings'
@@ -24,10 +24,10 @@ test('defaults to the demo on loopback', () => {
     trustProxy: [],
     hasRateLimits: true,
     callLimits: readCallLimits({}),
-    signInTries: { pair: 10, device: 10, account: 30, address: 60 },
+    signInAttemptLimits: { pair: 10, device: 10, account: 30, address: 60 },
     uploads: readUploadLimits({}),
-    backOfficeAllow: [],
-    delivery: { timeoutMs: 20_000, waitsMs: readDelivery({}).waitsMs },
+    allowedBackOfficeAddresses: [],
+    delivery: { timeoutMs: 20_000, waitsMs: readDeliverySettings({}).waitsMs },
     mail: null,
     marketplace: null,
     fileStore: null,
@@ -37,7 +37,7 @@ test('defaults to the demo on loopback', () => {
     diskLowBytes: 1024 * 1024 * 1024,
     stopDelayMs: 0,
     metricsToken: null,
-    traces: null,
+    traceCollectorUrl: null,
   })
 })
 
@@ -75,8 +75,8 @@ test('reads the values of variables', () => {
     trustProxy: ['10.0.0.0/8', '::1'],
     hasRateLimits: false,
     callLimits: { submits: { session: { times: 5, windowMs: 30_000 } } },
-    uploads: { atOnce: 120, bytesAtOnce: 100 * 1024 * 1024 },
-    backOfficeAllow: ['10.1.0.0/16', 'fd00::/8', '127.0.0.1'],
+    uploads: { maxUploads: 120, maxBytes: 100 * 1024 * 1024 },
+    allowedBackOfficeAddresses: ['10.1.0.0/16', 'fd00::/8', '127.0.0.1'],
     delivery: { timeoutMs: 60_000, waitsMs: [1000, 120_000, 10_800_000] },
     marketplace: {
       domain: 'jobs.example.org/share',

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { type DeliverySettings, readDelivery } from './deliverySettings'
+import { type DeliverySettings, readDeliverySettings } from './deliverySettings'
 import { EnvironmentError } from './environmentError'
 import {
   type BucketSettings,
   readFileCheckMs,
-  readFileStore,
-  readScanner,
+  readFileStoreSettings,
+  readScannerSettings,
   type ScannerSettings,
 } from './fileSettings'
 import {
@@ -16,10 +16,10 @@ import {
   type SignInAttemptLimits,
   type UploadSettings,
 } from './limitSettings'
-import { type MailSettings, readMail } from './mailSettings'
-import { type MarketplaceSettings, readMarketplace } from './marketplaceSettings'
-import { type MonitoringSettings, readMonitoring } from './monitoringSettings'
-import { readDomains, readProxies, readPublicUrl, readRanges } from './networkSettings'
+import { type MailSettings, readMailSettings } from './mailSettings'
+import { type MarketplaceSettings, readMarketplaceSettings } from './marketplaceSettings'
+import { type MonitoringSettings, readMonitoringSettings } from './monitoringSettings'
+import { readAllowedAddresses, readDomains, readProxies, readPublicUrl } from './networkSettings'
 import { readSecret, readSecretVariable } from './secrets'
 
 /** The configuration of the process, read once at startup. */
@@ -37,17 +37,17 @@ export interface Environment extends MonitoringSettings {
   domains: readonly string[]
   /** Scheme, domain and port of all links to sites; null derives them from `domains` and the listening port. */
   publicUrl: URL | null
-  /** Client for hosts that name none: a domain itself or an IP address. */
+  /** Client for hosts that name no client: a domain itself or an IP address. */
   defaultClient: string | null
   /** Addresses or ranges of the proxies whose forwarded headers are trusted. */
   trustProxy: string[]
   /** Whether rate limits are enforced. */
   hasRateLimits: boolean
   callLimits: CallLimits
-  signInTries: SignInAttemptLimits
+  signInAttemptLimits: SignInAttemptLimits
   uploads: UploadSettings
   /** Private addresses or ranges that applications may be sent to; public addresses are always allowed. */
-  backOfficeAllow: string[]
+  allowedBackOfficeAddresses: string[]
   delivery: DeliverySettings
   /** Null disables mail. */
   mail: MailSettings | null
@@ -65,35 +65,35 @@ type Variables = Record<string, string | undefined>
 
 /** Reads and validates the environment [contract §1]. @throws EnvironmentError */
 export function readEnvironment(variables: Variables, args: readonly string[]): Environment {
-  const production = args.includes('--production')
+  const isProduction = args.includes('--production')
   // A separate directory, so that production never uses the demo's database with its published passwords.
-  const dataDir = variables.FOYER_DATA_DIR || (production ? './production-data' : './data')
+  const dataDir = variables.FOYER_DATA_DIR || (isProduction ? './production-data' : './data')
   const domains = readDomains(variables.FOYER_DOMAINS)
-  const host = variables.HOST || (production ? '0.0.0.0' : 'localhost')
+  const host = variables.HOST || (isProduction ? '0.0.0.0' : 'localhost')
   return {
-    isProduction: production,
+    isProduction,
     port: readPort(variables.PORT),
     host,
     dataDir,
     clientsDir: variables.FOYER_CLIENTS_DIR || 'public/clients',
     databaseUrl: readDatabaseUrl(readSecretVariable(variables, 'DATABASE_URL'), dataDir),
-    secret: readSecret(readSecretVariable(variables, 'FOYER_SECRET'), production),
+    secret: readSecret(readSecretVariable(variables, 'FOYER_SECRET'), isProduction),
     domains,
     publicUrl: readPublicUrl(variables.FOYER_PUBLIC_URL, domains),
-    defaultClient: readDefaultClient(variables.FOYER_DEFAULT_CLIENT) ?? (production ? null : 'harbour'),
+    defaultClient: readDefaultClient(variables.FOYER_DEFAULT_CLIENT) ?? (isProduction ? null : 'harbour'),
     trustProxy: readProxies(variables.FOYER_TRUST_PROXY),
     hasRateLimits: readLimitsSwitch(variables.FOYER_LIMITS, host),
     callLimits: readCallLimits(variables),
-    signInTries: readSignInAttemptLimits(variables),
+    signInAttemptLimits: readSignInAttemptLimits(variables),
     uploads: readUploadLimits(variables),
-    backOfficeAllow: readRanges(variables.FOYER_BACKOFFICE_ALLOW),
-    delivery: readDelivery(variables),
-    mail: readMail(variables),
-    marketplace: readMarketplace(variables),
-    fileStore: readFileStore(variables),
-    scanner: readScanner(variables.FOYER_CLAMD),
+    allowedBackOfficeAddresses: readAllowedAddresses(variables.FOYER_BACKOFFICE_ALLOW),
+    delivery: readDeliverySettings(variables),
+    mail: readMailSettings(variables),
+    marketplace: readMarketplaceSettings(variables),
+    fileStore: readFileStoreSettings(variables),
+    scanner: readScannerSettings(variables.FOYER_CLAMD),
     fileCheckMs: readFileCheckMs(variables.FOYER_FILE_CHECK_SECONDS),
-    ...readMonitoring(variables),
+    ...readMonitoringSettings(variables),
   }
 }
 

@@ -16,7 +16,7 @@ type Variables = Record<string, string | undefined>
  * Reads the file store; null stores files in the database. Credentials are the usual AWS variables
  * (`AWS_ACCESS_KEY_ID` …).
  */
-export function readFileStore(variables: Variables): BucketSettings | null {
+export function readFileStoreSettings(variables: Variables): BucketSettings | null {
   const text = variables.FOYER_FILES
   if (!text || text === 'database') return null
   const [, bucket, path = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(\/[\w./-]*)?$/.exec(text) ?? []
@@ -37,7 +37,7 @@ export function readFileStore(variables: Variables): BucketSettings | null {
 export type ScannerSettings = { host: string; port: number } | { path: string }
 
 /** Reads `host:port` or `unix:/path`; null if files are not scanned. */
-export function readScanner(text: string | undefined): ScannerSettings | null {
+export function readScannerSettings(text: string | undefined): ScannerSettings | null {
   if (!text) return null
   const [, path] = /^unix:(\/.+)$/.exec(text) ?? []
   if (path) return { path }

@@ -64,15 +64,15 @@ export type CallLimits = Record<LimitName, Partial<Record<RateLimitKey, Allowanc
 
 /** Limits of concurrent file uploads, per address and in total. */
 export interface UploadSettings {
-  perAddress: number
-  atOnce: number
+  maxUploadsPerAddress: number
+  maxUploads: number
   /** Bytes of the concurrent uploads together. */
-  bytesPerAddress: number
-  bytesAtOnce: number
+  maxBytesPerAddress: number
+  maxBytes: number
   /** Milliseconds that an upload waits for capacity. */
   maxWaitMs: number
   /** Maximum number of no-script form files stored per client until the form is sent again. */
-  keptFiles: number
+  maxSavedFormFiles: number
 }
 
 type Variables = Record<string, string | undefined>
@@ -105,17 +105,17 @@ function readAllowance(name: string, text: string): Allowance {
 
 const mebibyte = 1024 * 1024
 const uploadVariables = {
-  perAddress: ['FOYER_UPLOADS_PER_ADDRESS', '40', 1, 'concurrent uploads from one address'],
-  atOnce: ['FOYER_UPLOADS_AT_ONCE', '120', 1, 'concurrent uploads of each process'],
-  bytesPerAddress: [
+  maxUploadsPerAddress: ['FOYER_UPLOADS_PER_ADDRESS', '40', 1, 'concurrent uploads from one address'],
+  maxUploads: ['FOYER_UPLOADS_AT_ONCE', '120', 1, 'concurrent uploads of each process'],
+  maxBytesPerAddress: [
     'FOYER_UPLOAD_MB_PER_ADDRESS',
     '24',
     mebibyte,
     'megabytes of concurrent uploads from one address',
   ],
-  bytesAtOnce: ['FOYER_UPLOAD_MB_AT_ONCE', '64', mebibyte, 'megabytes of concurrent uploads of each process'],
+  maxBytes: ['FOYER_UPLOAD_MB_AT_ONCE', '64', mebibyte, 'megabytes of concurrent uploads of each process'],
   maxWaitMs: ['FOYER_UPLOAD_PATIENCE', '20', 1000, 'seconds that an upload waits for capacity'],
-  keptFiles: [
+  maxSavedFormFiles: [
     'FOYER_KEPT_FILES',
     '400',
     1,
@@ -132,7 +132,10 @@ export function readUploadLimits(variables: Variables): UploadSettings {
   return Object.fromEntries(entries)
 }
 
-/** Free sign-in attempts: per account and address, per account on a known device, per account, per address. */
+/**
+ * Failed sign-ins before the first wait: of an account from one address (`pair`), of an account on a known device, of an
+ * account from everywhere else, and from one address for all accounts.
+ */
 export type SignInAttemptLimits = Record<'pair' | 'device' | 'account' | 'address', number>
 
 const signInVariables = {

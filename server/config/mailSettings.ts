@@ -25,7 +25,7 @@ interface SmtpServer {
 type Variables = Record<string, string | undefined>
 
 /** Reads `FOYER_SMTP_URL` and the related variables; null if mail is not set up. @throws EnvironmentError */
-export function readMail(variables: Variables): MailSettings | null {
+export function readMailSettings(variables: Variables): MailSettings | null {
   const url = readSecretVariable(variables, 'FOYER_SMTP_URL')
   const fromAddress = variables.FOYER_MAIL_FROM
   const timeoutMs = readTimeout(variables.FOYER_SMTP_TIMEOUT || '20')
@@ -81,7 +81,7 @@ function readDkim(variables: Variables, fromAddress: string): MailSettings['dkim
   }
   if (getKeyKind(privateKey) !== 'rsa')
     throw new EnvironmentError(
-      'FOYER_DKIM_KEY must be an RSA key: mail is signed with no other, and would leave without a signature.',
+      'FOYER_DKIM_KEY must be an RSA key: with another key, mail would be sent without a signature.',
     )
   return { domainName: fromAddress.slice(fromAddress.indexOf('@') + 1), keySelector, privateKey }
 }

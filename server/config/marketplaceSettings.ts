@@ -20,7 +20,7 @@ const names = ['FOYER_MARKETPLACE_DOMAIN', 'FOYER_MARKETPLACE_CLIENT_ID', 'FOYER
  * Reads the marketplace settings; null if none is set. The API's URL defaults to `/api` of the domain.
  * @throws EnvironmentError
  */
-export function readMarketplace(variables: Variables): MarketplaceSettings | null {
+export function readMarketplaceSettings(variables: Variables): MarketplaceSettings | null {
   const values = [variables[names[0]], variables[names[1]], readSecretVariable(variables, names[2])]
   const [domain, clientId, secret] = values
   if (!domain && !clientId && !secret) return null

@@ -15,7 +15,7 @@ export interface MonitoringSettings {
   /** Bearer token for metrics; null restricts metrics to this machine. */
   metricsToken: string | null
   /** URL of the trace collector; null disables tracing. */
-  traces: string | null
+  traceCollectorUrl: string | null
 }
 
 type Variables = Record<string, string | undefined>
@@ -23,13 +23,13 @@ type Variables = Record<string, string | undefined>
 const mebibyte = 1024 * 1024
 
 /** Reads the monitoring settings. @throws EnvironmentError */
-export function readMonitoring(variables: Variables): MonitoringSettings {
+export function readMonitoringSettings(variables: Variables): MonitoringSettings {
   return {
     auditDays: readDays(variables.FOYER_AUDIT_DAYS),
     diskLowBytes: readMegabytes(variables.FOYER_DISK_LOW_MB) * mebibyte,
     stopDelayMs: readStopDelay(variables.FOYER_STOP_DELAY),
     metricsToken: readMetricsToken(readSecretVariable(variables, 'FOYER_METRICS_TOKEN')),
-    traces: readCollector(variables.OTEL_EXPORTER_OTLP_ENDPOINT),
+    traceCollectorUrl: readCollector(variables.OTEL_EXPORTER_OTLP_ENDPOINT),
   }
 }
 

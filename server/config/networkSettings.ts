@@ -12,7 +12,7 @@ export function readProxies(text: string | undefined): string[] {
 }
 
 /** Reads `FOYER_BACKOFFICE_ALLOW`. @throws EnvironmentError */
-export function readRanges(text: string | undefined): string[] {
+export function readAllowedAddresses(text: string | undefined): string[] {
   const ranges = (text ?? '').split(',').map((range) => range.trim())
   const invalidText = ranges.find((range) => range !== '' && !isRange(range))
   if (invalidText === undefined) return ranges.filter((range) => range !== '')

@@ -39,9 +39,9 @@ const minBytes = 24
 const secretHint = 'Make one with: openssl rand -base64 48'
 
 /** Reads `FOYER_SECRET`; null if the demo generates its own. @throws EnvironmentError */
-export function readSecret(text: string | undefined, production: boolean): string | null {
+export function readSecret(text: string | undefined, isProduction: boolean): string | null {
   if (!text) {
-    if (!production) return null
+    if (!isProduction) return null
     throw new EnvironmentError(
       `FOYER_SECRET is missing: production needs one of at least 32 bytes. ${secretHint}`,
     )
@@ -50,7 +50,7 @@ export function readSecret(text: string | undefined, production: boolean): strin
   if (bytes < 32) {
     throw new EnvironmentError(`FOYER_SECRET must have at least 32 bytes; it has ${bytes}. ${secretHint}`)
   }
-  if (production && deflateRawSync(text).length < minBytes) {
+  if (isProduction && deflateRawSync(text).length < minBytes) {
     throw new EnvironmentError(`FOYER_SECRET is too easy to guess: it repeats itself. ${secretHint}`)
   }
   return text

@@ -18,7 +18,7 @@ export interface ApiKeysTable extends TenantRow {
   key_hash: string
   created_at: IsoDateTime
   revoked_at: IsoDateTime | null
-  /** The key's rights, separated by spaces; null for keys from before rights existed means 'vacancies'. */
+  /** The key's rights, separated by spaces; null, in keys from before rights existed, means 'vacancies'. */
   may: string | null
   /** Rounded to the minute; null if the key was never used, or only before use was recorded. */
   last_used_at: IsoDateTime | null

@@ -2,8 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Kysely, type Migration, sql } from 'kysely'
 import { type Db, isPostgres } from './openDatabase'
 
-/** A migration that only creates indexes: by name, the table and columns of each index, as in `users (client_id)`. */
+/** A migration that only creates indexes. */
 export interface IndexMigration extends Migration {
+  /** Table and columns by index name, for example `users (client_id)`. */
   indexes: Record<string, string>
 }
 
@@ -62,7 +63,8 @@ export class IndexMissingError extends Error {}
 /** @throws IndexMissingError */
 export async function requireIndexes(db: Kysely<unknown>, { indexes }: IndexMigration): Promise<void> {
   for (const name of Object.keys(indexes)) {
-    if (!(await isIndexValid(db, name))) throw new IndexMissingError(`The index ${name} is not there yet.`)
+    if (!(await isIndexValid(db, name)))
+      throw new IndexMissingError(`The index ${name} has not been built yet.`)
   }
 }
 
@@ -81,9 +83,9 @@ async function buildIndex(session: Db, name: string, columns: string): Promise<v
   await sql.raw(`create index concurrently ${name} on ${columns}`).execute(session)
 }
 
-/** Whether the index is valid; undefined if it does not exist. */
+/** Returns whether the index is valid; undefined if it does not exist. */
 async function isIndexValid(db: Db | Kysely<unknown>, name: string): Promise<boolean | undefined> {
-  const { rows } = await sql<{ whole: boolean }>`select indisvalid as whole from pg_index
+  const { rows } = await sql<{ indisvalid: boolean }>`select indisvalid from pg_index
     where indexrelid = to_regclass(${name})`.execute(db as Db)
-  return rows[0]?.whole
+  return rows[0]?.indisvalid
 }

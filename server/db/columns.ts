@@ -58,7 +58,10 @@ export function addOptionalIntegers(...names: string[]): ExtendTable {
   return (table) => names.reduce((builder, name) => builder.addColumn(name, 'integer'), table)
 }
 
-/** Adds texts, or whole numbers and flags, that are never null, with one default; for `$call` of a table builder. */
+/**
+ * Adds columns that are never null and have the same default: texts or whole numbers, as the default is; for `$call` of
+ * a table builder.
+ */
 export function addDefaults(value: string | number, ...names: string[]): ExtendTable {
   const type = typeof value === 'number' ? 'integer' : 'text'
   const withDefault = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(value)

@@ -4,7 +4,7 @@ import type { Tables } from './tables'
 
 type Db = Kysely<Tables>
 
-interface WaitingCommit {
+interface WaitingTransaction {
   work: (db: Db) => Promise<unknown>
   resolve: (result: unknown) => void
   reject: (error: unknown) => void
@@ -29,7 +29,7 @@ const maxIdleTurns = 3
  */
 export class GroupCommit {
   readonly #db: Db
-  readonly #waiting: WaitingCommit[] = []
+  readonly #waiting: WaitingTransaction[] = []
   #isBusy = false
 
   constructor(db: Db) {
@@ -69,18 +69,18 @@ export class GroupCommit {
   }
 
   async #commit(): Promise<void> {
-    let group: WaitingCommit[] = []
+    let group: WaitingTransaction[] = []
     try {
       const settleCallbacks = await this.#db.transaction().execute(async (trx) => {
         // Take the group only now, so that transactions that arrived while this one waited for its turn can join it.
         group = this.#waiting.splice(0, maxGroupSize)
         const callbacks: (() => void)[] = []
-        for (const waitingCommit of group) callbacks.push(await runInSavepoint(trx, waitingCommit))
+        for (const waitingTransaction of group) callbacks.push(await runInSavepoint(trx, waitingTransaction))
         return callbacks
       })
       for (const settle of settleCallbacks) settle()
     } catch (error) {
-      // If the transaction could not begin, no group was taken yet: reject the waiting one.
+      // If the transaction could not begin, no group was taken yet: reject the transactions that wait.
       if (group.length === 0) group = this.#waiting.splice(0, maxGroupSize)
       for (const { reject } of group) reject(error)
     }
@@ -88,7 +88,7 @@ export class GroupCommit {
 }
 
 /** Runs the work in a savepoint. @returns the callback that settles its promise, to be called after the commit */
-async function runInSavepoint(db: Db, { work, resolve, reject }: WaitingCommit): Promise<() => void> {
+async function runInSavepoint(db: Db, { work, resolve, reject }: WaitingTransaction): Promise<() => void> {
   await db.executeQuery(savepointQuery)
   const settle = await work(db).then(
     (result) => () => resolve(result),

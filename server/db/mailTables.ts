@@ -52,7 +52,7 @@ export interface JobAlertsTable extends TenantRow {
   created_at: IsoDateTime
   /** When the alert expires; an unconfirmed alert expires soon. */
   expires_at: IsoDateTime
-  /** The alert announces vacancies published since then; null until the subscriber has confirmed it. */
+  /** When the subscriber confirmed the alert, which announces vacancies published since; null until then. */
   confirmed_at: IsoDateTime | null
   /** When the alert is due next, or when its lease ends; null until it is confirmed. */
   next_at: IsoDateTime | null

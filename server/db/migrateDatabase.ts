@@ -23,18 +23,21 @@ import { type Db, isPostgres } from './openDatabase'
 const lockTimeoutMs = 900
 const lockNotAvailableCode = '55P03'
 
-/** Whether the migration should be retried after a short pause. */
+/** Returns whether the migration should be retried after a short pause. */
 export function isRetryable(error: unknown): boolean {
   return error instanceof IndexMissingError || isLockTimeout(error)
 }
 
-/** Whether the migration's lock request timed out because others use the table. */
+/** Returns whether the migration's lock request timed out because other transactions use the table. */
 function isLockTimeout(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === lockNotAvailableCode
 }
 
-/** Wraps migrations for a database in use: each logs its start and duration, and gives up after the lock timeout. */
-export function addMigrationLogs(
+/**
+ * Wraps migrations for a database in use: each requires that its indexes are built, reports its start and duration, and
+ * gives up after the lock timeout.
+ */
+export function wrapMigrations(
   migrations: Record<string, Migration>,
   report: (line: string) => void,
 ): Record<string, Migration> {
@@ -78,7 +81,7 @@ export async function migrateDatabase(
 ): Promise<void> {
   const { executed } = await countMigrations(db)
   if (executed === 0) return throwOnError(await getMigrator(db).migrateToLatest())
-  const migrator = getMigrator(db, addMigrationLogs(migrations, report))
+  const migrator = getMigrator(db, wrapMigrations(migrations, report))
   for (let attempt = 1; ; attempt += 1) {
     const next = migrations[(await getNextMigration(db)) ?? '']
     if (isIndexMigration(next)) await buildIndexes(db, next, report)
@@ -101,14 +104,14 @@ async function getNextMigration(db: Db): Promise<string | undefined> {
   return allMigrations.find(({ executedAt }) => executedAt === undefined)?.name
 }
 
-/** Whether all migrations are applied. @throws when a newer Foyer version has migrated the database */
+/** Returns whether all migrations are applied. @throws if a newer Foyer version has migrated the database */
 export async function isMigrated(db: Db): Promise<boolean> {
   const { executed, total } = await countMigrations(db)
   if (executed > 0) await rejectNewerDatabase(db)
   return executed === total
 }
 
-/** Returns whether the database was created, but never migrated. */
+/** Returns whether no migration was ever applied to the database. */
 export async function isEmptyDatabase(db: Db): Promise<boolean> {
   return (await countMigrations(db)).executed === 0
 }

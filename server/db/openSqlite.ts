@@ -12,7 +12,8 @@ import {
 } from 'kysely'
 
 /**
- * Acquires the write lock at the start, so that a transaction that reads first and writes later cannot fail half-way.
+ * Acquires the write lock at the start of each transaction, so that a transaction that reads first and writes later
+ * cannot fail half-way.
  */
 class ImmediateDriver extends SqliteDriver {
   readonly #database: Database.Database

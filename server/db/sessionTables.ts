@@ -64,6 +64,7 @@ export interface AccountLinksTable extends TenantRow {
 export interface AttemptCountsTable {
   /** HMAC-SHA-256 of the counter's key, hex. */
   key_hash: string
+  /** Number of counted calls. */
   taken: number
   until: IsoDateTime
 }

@@ -30,7 +30,7 @@ export async function backupSqlite(
   destination: string,
   report: (line: string) => void,
 ): Promise<void> {
-  if (existsSync(destination)) throw new Error(`${destination} is there already.`)
+  if (existsSync(destination)) throw new Error(`${destination} exists already.`)
   mkdirSync(dirname(destination), { recursive: true })
   const partialPath = `${destination}.partial`
   const database = new Database(getSqlitePath(url), { readonly: true, fileMustExist: true })
@@ -188,12 +188,13 @@ function copyAndCheck(backup: string, copy: string): number {
   chmodSync(copy, 0o600)
   if (existsSync(`${backup}-wal`)) copyFileSync(`${backup}-wal`, `${copy}-wal`)
   const damage = findDamage(copy)
-  if (damage !== undefined) throw new Error(`${backup} is not whole (${damage}); nothing was changed.`)
+  if (damage !== undefined) throw new Error(`${backup} is damaged (${damage}); nothing was changed.`)
   const database = new Database(copy)
   try {
-    const tables = "select count(*) from sqlite_schema where name in ('kysely_migration', 'applications')"
-    if (database.prepare(tables).pluck().get() !== 2)
-      throw new Error(`${backup} is no database of Foyer; nothing was changed.`)
+    const tableCountQuery =
+      "select count(*) from sqlite_schema where name in ('kysely_migration', 'applications')"
+    if (database.prepare(tableCountQuery).pluck().get() !== 2)
+      throw new Error(`${backup} is not a database of Foyer; nothing was changed.`)
     database.pragma('journal_mode = DELETE')
     return Number(database.prepare('select count(*) from applications').pluck().get())
   } finally {

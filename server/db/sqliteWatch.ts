@@ -56,7 +56,7 @@ export class SqliteWatch {
    * Returns the damage that the latest check found, as a sentence. Starts the next check in a thread if it is due.
    * @throws the error of a check that failed to run; each error is thrown once
    */
-  findDamageProblem(): string | undefined {
+  checkForDamage(): string | undefined {
     const failure = this.#failure
     this.#failure = undefined
     if (failure !== undefined) throw failure

@@ -78,7 +78,7 @@ interface ClientsTable {
   application_form_fields: Json
   custom_fields: Json
   is_demo: Flag
-  /** Increases with every change to what the client's pages show: see `siteVersion.ts`. */
+  /** Increases with every change to what the client's pages show: see `incrementSiteVersion`. */
   site_version: Generated<number>
   decommissioned_at: IsoDateTime | null
   /** `ApplicationStateSettings`; null means the default message templates and no custom states. */
@@ -148,7 +148,7 @@ interface VacanciesTable extends TenantRow {
   translations: Json | null
   /** Translations of the description, by language. */
   translated_descriptions: Json | null
-  /** The highest id that any of its items ever had; ids are never reused. */
+  /** The highest id that any of the vacancy's items ever had; ids are never reused. */
   last_child_id: Generated<number>
   withdrawn_at: IsoDateTime | null
   /** The vacancy's author: a `VacancySource`. */

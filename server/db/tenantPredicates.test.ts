@@ -26,7 +26,7 @@ const queriesWithoutClient: Record<string, string> = {
   'clients.buildServedClientQuery: clients': 'finds the client by its code',
   'clients.addClient: clients': 'creates the client',
   'clients.countClients: clients': 'counts all clients',
-  'demoRemoval.findNonDemoClient: clients': 'finds a client that does not belong to the demo',
+  'demoRemoval.findNonDemoClientId: clients': 'finds a client that does not belong to the demo',
   'demoRemoval.listDemoClients: clients': 'lists the clients of the demo',
   'deliveries.listFailingBackOffices: back_offices': 'monitoring covers all clients',
   'deliveryQueue.listClientsWithDueDeliveries: back_offices': 'lists the clients with work to do',

@@ -6,13 +6,13 @@ import { isCorrectPassword } from '../security/passwords'
 import { demoClients } from './demoClients'
 
 /** Returns the demo usernames that still have one of the published demo passwords. */
-async function findOpenAccounts(db: Db): Promise<string[]> {
-  const openAccounts: string[] = []
+async function listUsernamesWithDemoPassword(db: Db): Promise<string[]> {
+  const usernames: string[] = []
   for (const { account } of demoClients) {
     const user = await findUserAnywhere(db, account.username)
-    if (user && (await isDemoPassword(user.passwordHash))) openAccounts.push(account.username)
+    if (user && (await isDemoPassword(user.passwordHash))) usernames.push(account.username)
   }
-  return openAccounts
+  return usernames
 }
 
 async function isDemoPassword(passwordHash: string): Promise<boolean> {
@@ -23,10 +23,10 @@ async function isDemoPassword(passwordHash: string): Promise<boolean> {
 
 /** Rejects published demo passwords in production. @throws EnvironmentError with instructions */
 export async function rejectDemoAccounts(db: Db): Promise<void> {
-  const openAccounts = await findOpenAccounts(db)
-  if (openAccounts.length === 0) return
+  const usernames = await listUsernamesWithDemoPassword(db)
+  if (usernames.length === 0) return
   throw new EnvironmentError(
-    `The database has demo accounts with the demo's passwords, which everybody may know (${openAccounts.join(', ')}): ` +
+    `The database has demo accounts with the demo's passwords, which are published (${usernames.join(', ')}): ` +
       `run ${foyerCommand} remove-demo, or start with a DATABASE_URL or FOYER_DATA_DIR of its own.`,
   )
 }

@@ -3,12 +3,12 @@ import { type BuiltForm, getFieldUi } from '../../src/schemas/forms/builtForm'
 import { type FieldGroup, type Fields, getFieldKind, getGroup } from '../../src/schemas/forms/fieldGroup'
 import type { DemoApplication } from './demo.types'
 
-/** Returns a demo person's answers to a form; required fields without one get a generated answer. */
+/** Returns a demo person's answers to a form; required fields without an answer get a generated one. */
 export function buildDemoAnswers(form: BuiltForm, person: DemoApplication): FormValues {
-  const personal = new Map<string, unknown>(Object.entries(person))
+  const personalData = new Map<string, unknown>(Object.entries(person))
   const values = createAnswers(form, (key, label) => {
     if (getGroup(form, key)) return person.rows?.[label]
-    return isVacancyFieldKey(key) ? person.answers[label] : personal.get(key)
+    return isVacancyFieldKey(key) ? person.answers[label] : personalData.get(key)
   })
   const { resume } = person
   if ('resume' in form.schema.properties) values.resume = resume && createFileValue(resume)

@@ -9,8 +9,8 @@ export function listDemoClients(db: Db): Promise<{ id: number; code: string }[]>
   return db.selectFrom('clients').select(['id', 'code']).where('is_demo', '=', 1).orderBy('id').execute()
 }
 
-/** Finds a client that the demo did not create; it receives the records that outlive the demo clients. */
-export async function findNonDemoClient(db: Db): Promise<number | undefined> {
+/** Returns the id of a client that the demo did not create, to which the remaining records of demo clients are moved. */
+export async function findNonDemoClientId(db: Db): Promise<number | undefined> {
   const row = await db
     .selectFrom('clients')
     .select('id')
@@ -71,8 +71,8 @@ export async function eraseClient(
 }
 
 /**
- * Counts a client's vacancies and applications, and as `people` those applications that were not created in one of the
- * sessions `sids`.
+ * Counts a client's vacancies and applications, and as `visitorApplications` those applications that were not created in
+ * one of the sessions `sids`.
  */
 export async function countClientContent(db: Db, clientId: number, sids: readonly string[]) {
   const vacancies = await db
@@ -94,6 +94,6 @@ export async function countClientContent(db: Db, clientId: number, sids: readonl
   return {
     vacancies: Number(vacancies.count),
     applications: Number(applications.count),
-    people: Number(applications.count) - Number(generatedApplications.count),
+    visitorApplications: Number(applications.count) - Number(generatedApplications.count),
   }
 }

@@ -6,7 +6,7 @@ import { demoClients } from './demoClients'
 import {
   countClientContent,
   eraseClient,
-  findNonDemoClient,
+  findNonDemoClientId,
   listDemoClients,
   listUsers,
   unmarkDemoClient,
@@ -24,8 +24,8 @@ export interface RemovedClient {
   applications: number
 }
 
-/** Number of applications from real people by client, which prevented the removal. */
-export type ClientsWithApplicants = { code: string; people: number }[]
+/** Clients whose applications from visitors prevented the removal, with the number of these applications. */
+export type ClientsWithApplicants = { code: string; visitorApplications: number }[]
 
 interface RemovalTools {
   db: Db
@@ -39,29 +39,31 @@ const demoSessionNames = ['demo', 'seed']
 /**
  * Removes the demo from an installation: its clients with all of their data or, if a client has other accounts, only the
  * demo's account. Removes everything or nothing.
- * @param includesPeople removes applications of real people too; without it they prevent the removal
+ * @param removesVisitorApplications whether applications from visitors are removed as well; otherwise they prevent the
+ * removal
  */
 export async function removeDemo(
   { db, files }: RemovalTools,
-  includesPeople: boolean,
+  removesVisitorApplications: boolean,
 ): Promise<
   { clientsWithApplicants: ClientsWithApplicants } | { removed: RemovedClient[]; hasSuperUser: boolean }
 > {
-  const { objects, ...outcome } = await runInTransaction(db, async (trx) => {
+  const { objectKeys, ...outcome } = await runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, 0, 'accounts')
     const plan = await planRemoval(trx)
     const clientsWithApplicants = plan.filter(
-      (client) => client.people > 0 && client.remainingUsernames.length === 0,
+      (client) => client.visitorApplications > 0 && client.remainingUsernames.length === 0,
     )
-    if (clientsWithApplicants.length > 0 && !includesPeople) return { clientsWithApplicants, objects: [] }
-    const objectKeys = await removePlanned(trx, plan)
+    if (clientsWithApplicants.length > 0 && !removesVisitorApplications)
+      return { clientsWithApplicants, objectKeys: [] }
+    const objectKeys = await removePlannedClients(trx, plan)
     return {
       removed: plan,
       hasSuperUser: (await countOtherSuperUsers(trx, 0, null)) > 0,
-      objects: objectKeys,
+      objectKeys,
     }
   })
-  await files.remove(objects)
+  await files.remove(objectKeys)
   return outcome
 }
 
@@ -81,16 +83,19 @@ async function planRemoval(db: Db) {
   return plan
 }
 
-async function removePlanned(db: Db, plan: Awaited<ReturnType<typeof planRemoval>>): Promise<string[]> {
-  const objects: string[] = []
+async function removePlannedClients(
+  db: Db,
+  plan: Awaited<ReturnType<typeof planRemoval>>,
+): Promise<string[]> {
+  const objectKeys: string[] = []
   for (const { id, users, remainingUsernames } of plan) {
     if (remainingUsernames.length === 0) continue
     for (const user of users) if (demoUsernames.has(user.username)) await deleteUser(db, id, user.id)
     await unmarkDemoClient(db, id)
   }
-  const successorId = await findNonDemoClient(db)
+  const successorId = await findNonDemoClientId(db)
   for (const { id, remainingUsernames } of plan) {
-    if (remainingUsernames.length === 0) objects.push(...(await eraseClient(db, id, successorId)))
+    if (remainingUsernames.length === 0) objectKeys.push(...(await eraseClient(db, id, successorId)))
   }
-  return objects
+  return objectKeys
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { toWallTime } from '../../src/schemas/dateTime/zonedDateTime'
 import type { CheckedVacancy } from '../modules/vacancies/checkVacancy'
 import type { DemoApplication } from './demo.types'
-import { getDemoApplicants, getDemoInterests, getDemoVacancies } from './demoVacancies'
+import { getDemoApplications, getDemoExpressionsOfInterest, getDemoVacancies } from './demoVacancies'
 
 const demoDir = 'server/demo'
 const today = new Date('2026-11-21T09:00:00Z')
@@ -91,12 +91,12 @@ describe('demoVacancies', () => {
 
 describe('demoApplicants', () => {
   it('gives harbour 60 applications, some of them unsent, and meridian 10', () => {
-    const applications = getDemoApplicants('harbour', today, demoDir)
-    expect(applications.length + getDemoInterests('harbour', today, demoDir).length).toBe(60)
+    const applications = getDemoApplications('harbour', today, demoDir)
+    expect(applications.length + getDemoExpressionsOfInterest('harbour', today, demoDir).length).toBe(60)
     expect(applications.filter((application) => !application.isSent)).toHaveLength(9)
-    expect(getDemoApplicants('meridian', today, demoDir)).toHaveLength(10)
+    expect(getDemoApplications('meridian', today, demoDir)).toHaveLength(10)
     // `toEqual` compares the bytes of sixty files one by one.
-    expect(isDeepStrictEqual(getDemoApplicants('harbour', today, demoDir), applications)).toBe(true)
+    expect(isDeepStrictEqual(getDemoApplications('harbour', today, demoDir), applications)).toBe(true)
   })
 
   it('answers the vacancies’ questions, once per email address, while they were advertised', () => {
@@ -105,8 +105,8 @@ describe('demoApplicants', () => {
         getDemoVacancies(client, today, demoDir).map((vacancy) => [vacancy.code, vacancy]),
       )
       const people = [
-        ...getDemoApplicants(client, today, demoDir),
-        ...getDemoInterests(client, today, demoDir),
+        ...getDemoApplications(client, today, demoDir),
+        ...getDemoExpressionsOfInterest(client, today, demoDir),
       ]
       expect(distinct(people.map(({ vacancyCode, email }) => `${vacancyCode} ${email}`))).toBe(people.length)
       for (const person of people) expectValidApplication(person, vacancies.get(person.vacancyCode))
@@ -114,7 +114,7 @@ describe('demoApplicants', () => {
   })
 
   it('converts numbers of days to dates', () => {
-    const sam = getDemoApplicants('harbour', today, demoDir).find((person) => person.surname === 'Rivers')
+    const sam = getDemoApplications('harbour', today, demoDir).find((person) => person.surname === 'Rivers')
     expect(sam?.submittedDate).toBe('2026-11-20T12:42:00.000Z')
     expect(sam?.answers['What is the earliest date you could start?']).toBe('2027-01-18')
     expect(sam?.resume?.filename).toBe('sam-rivers-resume.pdf')
@@ -124,7 +124,7 @@ describe('demoApplicants', () => {
 describe('demoInterests', () => {
   it('answers only Expressions of Interest', () => {
     const codes = new Set(harbour.filter((item) => item.isExpressionOfInterest).map((item) => item.code))
-    const interests = getDemoInterests('harbour', today, demoDir)
+    const interests = getDemoExpressionsOfInterest('harbour', today, demoDir)
     expect(interests.length).toBeGreaterThan(0)
     for (const interest of interests) expect(codes).toContain(interest.vacancyCode)
   })

@@ -41,16 +41,20 @@ export function getDemoVacancies(clientCode: string, today: Date, demoDir: strin
  * @param demoDir as for `getDemoVacancies`
  * @returns an empty list for a client without demo data
  */
-export function getDemoApplicants(clientCode: string, today: Date, demoDir: string): DemoApplication[] {
-  return readApplicants('applicants', clientCode, today, demoDir)
+export function getDemoApplications(clientCode: string, today: Date, demoDir: string): DemoApplication[] {
+  return readApplications('applicants', clientCode, today, demoDir)
 }
 
-/** Same as `getDemoApplicants`, for Expressions of Interest. */
-export function getDemoInterests(clientCode: string, today: Date, demoDir: string): DemoApplication[] {
-  return readApplicants('interests', clientCode, today, demoDir)
+/** Same as `getDemoApplications`, for Expressions of Interest. */
+export function getDemoExpressionsOfInterest(
+  clientCode: string,
+  today: Date,
+  demoDir: string,
+): DemoApplication[] {
+  return readApplications('interests', clientCode, today, demoDir)
 }
 
-function readApplicants(kind: Kind, clientCode: string, today: Date, demoDir: string): DemoApplication[] {
+function readApplications(kind: Kind, clientCode: string, today: Date, demoDir: string): DemoApplication[] {
   const zone = demoZones[clientCode]
   return readLists<DemoApplicant>(demoDir, clientCode, kind).map((person) =>
     toApplication(person, today, demoDir, zone),

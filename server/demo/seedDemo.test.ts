@@ -10,7 +10,7 @@ import { getFormValidator } from '../modules/forms/formValidators'
 import { assignIds } from '../modules/vacancies/vacancyImport.service'
 import { buildDemoAnswers } from './demoAnswers'
 import { demoClients } from './demoClients'
-import { getDemoApplicants, getDemoInterests, getDemoVacancies } from './demoVacancies'
+import { getDemoApplications, getDemoExpressionsOfInterest, getDemoVacancies } from './demoVacancies'
 import { seedDemo } from './seedDemo'
 
 const today = new Date('2026-11-21T09:00:00Z')
@@ -47,7 +47,7 @@ test('[JD-07] every demo application is valid for its form, apart from a missing
         assignIds(vacancy),
       ]),
     )
-    const people = [getDemoApplicants, getDemoInterests].flatMap((getPeople) =>
+    const people = [getDemoApplications, getDemoExpressionsOfInterest].flatMap((getPeople) =>
       getPeople(client.code, today, 'server/demo'),
     )
     for (const person of people) {

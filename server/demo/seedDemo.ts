@@ -13,7 +13,7 @@ import { hashPassword } from '../security/passwords'
 import type { DemoApplication } from './demo.types'
 import { buildDemoAnswers } from './demoAnswers'
 import { type DemoClient, demoClients } from './demoClients'
-import { getDemoApplicants, getDemoInterests, getDemoVacancies } from './demoVacancies'
+import { getDemoApplications, getDemoExpressionsOfInterest, getDemoVacancies } from './demoVacancies'
 
 /** Seeds an empty database with the demo in one transaction. The data depends only on the day [contract §2]. */
 export async function seedDemo(db: Db, root: string, today: Date): Promise<void> {
@@ -36,8 +36,8 @@ async function seedClient(db: Db, demo: DemoClient, passwordHash: string, root: 
     vacancies.set(payload.code, await insertVacancy(db, clientId, payload, { guid, createdAt }))
   }
   const people = [
-    ...getDemoApplicants(client.code, today, demoDir),
-    ...getDemoInterests(client.code, today, demoDir),
+    ...getDemoApplications(client.code, today, demoDir),
+    ...getDemoExpressionsOfInterest(client.code, today, demoDir),
   ].sort((demoApplication, other) => demoApplication.submittedDate.localeCompare(other.submittedDate))
   for (const person of people) await seedApplication(db, clientId, client, vacancies, person)
 }

@@ -13,7 +13,7 @@ import type { DemoApplication } from './demo.types'
 import { buildDemoAnswers } from './demoAnswers'
 import { createRepeatableGuid } from './seedDemo'
 
-const batch = 100
+const batchSize = 100
 
 export interface LoadSize {
   vacancies: number
@@ -64,8 +64,8 @@ async function insertInBatches(
   report: (line: string) => void,
   work: (db: Db, index: number) => Promise<void>,
 ): Promise<void> {
-  for (let from = 0; from < total; from += batch) {
-    const to = Math.min(from + batch, total)
+  for (let from = 0; from < total; from += batchSize) {
+    const to = Math.min(from + batchSize, total)
     await runInTransaction(db, async (trx) => {
       for (let index = from; index < to; index++) await work(trx, index)
     })
@@ -74,11 +74,14 @@ async function insertInBatches(
 }
 
 async function ensureVacancy(db: Db, clientId: number, index: number, now: Date) {
-  const { hearBy: _, workplace: __, ...payload } = buildVacancy(index, now)
+  const { hearBy: _, workplace: __, ...payload } = buildSeedVacancy(index, now)
   const existingVacancy = await findVacancyByCode(db, clientId, payload.code)
   if (existingVacancy) return { vacancy: { ...payload, ...existingVacancy }, isNew: false }
-  const stored = { guid: createRepeatableGuid(`${clientId} ${payload.code}`), createdAt: now.toISOString() }
-  return { vacancy: await insertVacancy(db, clientId, payload, stored), isNew: true }
+  const storedProperties = {
+    guid: createRepeatableGuid(`${clientId} ${payload.code}`),
+    createdAt: now.toISOString(),
+  }
+  return { vacancy: await insertVacancy(db, clientId, payload, storedProperties), isNew: true }
 }
 
 async function ensureApplication(
@@ -89,7 +92,7 @@ async function ensureApplication(
   index: number,
   now: Date,
 ): Promise<boolean> {
-  const person = buildApplicant(index, vacancy.code, now)
+  const person = buildSeedApplication(index, vacancy.code, now)
   if (await hasApplied(db, clientId, vacancy.id, person.email)) return false
   await storeApplication(db, clientId, vacancy, {
     guid: createRepeatableGuid(`${clientId} ${vacancy.code} ${person.email}`),
@@ -126,7 +129,7 @@ function subtractDays(now: Date, days: number): string {
 }
 
 /** Builds the vacancy with this number, from 0. */
-export function buildVacancy(index: number, now: Date): CheckedVacancy {
+export function buildSeedVacancy(index: number, now: Date): CheckedVacancy {
   const name = `${pick(grades, index)} ${pick(roles, Math.floor(index / grades.length))}`
   const place = pick(places, index)
   return {
@@ -157,7 +160,7 @@ export function buildVacancy(index: number, now: Date): CheckedVacancy {
 }
 
 /** Returns the applicant with this number, from 0; each has a unique e-mail address. */
-export function buildApplicant(index: number, vacancyCode: string, now: Date): DemoApplication {
+export function buildSeedApplication(index: number, vacancyCode: string, now: Date): DemoApplication {
   return {
     firstName: pick(firstNames, index),
     surname: pick(surnames, Math.floor(index / firstNames.length)),

@@ -41,5 +41,5 @@ export type Api = FastifyInstance<
   TypeBoxTypeProvider
 >
 
-/** Registers routes that are not declared as API endpoints. */
-export type Routes = (api: Api, context: ServerContext) => void
+/** A function that registers routes that are not declared as API endpoints. */
+export type RegisterRoutes = (api: Api, context: ServerContext) => void

@@ -49,9 +49,9 @@ test('an example or a response that does not match its schema does not compile',
 test('[SS-08] a route without declared access prevents the start', () => {
   const api: Api = fastify().withTypeProvider<TypeBoxTypeProvider>()
   authenticateRequests(api, {} as ServerContext)
-  expect(() => api.get('/tides.txt', () => '06:12')).toThrow('GET /tides.txt does not say who may call it.')
+  expect(() => api.get('/tides.txt', () => '06:12')).toThrow('GET /tides.txt does not declare its access.')
   const config = { access: 'client' } as const
   expect(() => api.get('/tides.txt', { config }, () => '06:12')).toThrow(
-    'GET /tides.txt does not say what of an account it is.',
+    'GET /tides.txt does not declare its permission scope.',
   )
 })

@@ -68,14 +68,14 @@ interface CallerAccess {
   key: { keyClientId: number }
 }
 
-type EndpointRequest<Schema extends EndpointSchema, Who extends Access> = FastifyRequest<
+type EndpointRequest<Schema extends EndpointSchema, Level extends Access> = FastifyRequest<
   RouteGenericInterface,
   RawServerDefault,
   RawRequestDefaultExpression,
   Schema,
   TypeBoxTypeProvider
 > &
-  CallerAccess[Who]
+  CallerAccess[Level]
 type EndpointReply<Schema extends EndpointSchema> = FastifyReply<
   RouteGenericInterface,
   RawServerDefault,
@@ -120,16 +120,18 @@ interface EndpointDescription {
 }
 
 /** Endpoints for signed-in users name their permission scope, against which roles are checked. */
-type RequiredScope<Who extends Access> = Who extends 'client' ? { scope: PermissionScope } : { scope?: never }
+type RequiredScope<Level extends Access> = Level extends 'client'
+  ? { scope: PermissionScope }
+  : { scope?: never }
 /** Endpoints for API keys name the required key right. */
-type RequiredRight<Who extends Access> = Who extends 'key' ? { right: KeyRight } : { right?: never }
+type RequiredRight<Level extends Access> = Level extends 'key' ? { right: KeyRight } : { right?: never }
 
-interface Declaration<Schema extends EndpointSchema, Who extends Access> extends EndpointDescription {
-  access: Who
+interface Declaration<Schema extends EndpointSchema, Level extends Access> extends EndpointDescription {
+  access: Level
   schema: Schema
   example: EndpointExample<Schema>
   handle: (
-    request: EndpointRequest<Schema, Who>,
+    request: EndpointRequest<Schema, Level>,
     reply: EndpointReply<Schema>,
     context: ServerContext,
   ) => EndpointResponse<Schema> | FastifyReply | Promise<EndpointResponse<Schema> | FastifyReply>
@@ -153,8 +155,8 @@ const noQuery = Type.Object({}, { additionalProperties: false })
  * the caller found in the request. Undeclared query parameters are rejected with `bad-query`, so that no handler
  * passes on unvalidated input.
  */
-export function endpoint<const Schema extends EndpointSchema, const Who extends Access>(
-  declared: Declaration<Schema, Who> & RequiredScope<Who> & RequiredRight<Who>,
+export function endpoint<const Schema extends EndpointSchema, const Level extends Access>(
+  declared: Declaration<Schema, Level> & RequiredScope<Level> & RequiredRight<Level>,
 ): Endpoint {
   const { querystring } = declared.schema
   const strictQuerystring = querystring

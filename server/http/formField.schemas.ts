@@ -17,8 +17,8 @@ export const TranslationsShape = <Words extends TObject>(texts: Words, title: st
 export const TranslationsBody = <Words extends TObject>(texts: Words) =>
   Type.Unsafe<Translations<Static<Words>>>(createRecordShape(texts))
 
-/** Names of the texts that are available in the requested language. */
-export const translated = Type.Optional(Type.Array(Type.String()))
+/** Response schema of the names of the texts that are available in the requested language. */
+export const TranslatedTextNames = Type.Optional(Type.Array(Type.String()))
 
 const strictOptions = { additionalProperties: false } as const
 /** Longer than the allowed length, so that the check rather than the schema reports texts that are too long. */

@@ -47,7 +47,7 @@ export class CachedPage {
     return bytes
   }
 
-  /** Same as `body`, with the form token replaced by a new one; compressed on each call. */
+  /** Same as `getBody`, with the form token replaced by a new one; compressed on each call. */
   getBodyWithFormToken(encoding: Encoding, formToken: string): Buffer {
     const html = (this.bytes.identity ?? Buffer.alloc(0)).toString()
     return compressors[encoding](

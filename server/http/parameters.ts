@@ -7,7 +7,7 @@ import { rulesTexts } from '../../src/texts/public/form.texts'
 import { ProblemError } from '../problem'
 import { createStringEnum } from './responses'
 
-/** Client code in calls whose caller has no token yet that would contain it. */
+/** Client code in the requests of callers without an access token, which would contain it. */
 export const ClientCode = Type.String({ minLength: 1, maxLength: 100 })
 
 export const Guid = Type.String({ pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' })
@@ -21,10 +21,10 @@ export const FileParams = Type.Object({
   attachmentId: Type.Integer({ minimum: 1 }),
 })
 
-/** The client that an administrator works on: the user's own, or any client for the SuperUser. */
+/** Path parameter for the client that an administrator works on: the user's own, or any client for the SuperUser. */
 export const ClientParams = Type.Object({ code: Type.String({ minLength: 1, maxLength: 63 }) })
 
-/** One item of that client by its id. */
+/** Path parameters for an item of the client. */
 export const ClientItemParams = Type.Object({
   ...ClientParams.properties,
   id: Type.Integer({ minimum: 1 }),

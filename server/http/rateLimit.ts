@@ -6,7 +6,7 @@ import { getClientNetwork } from '../network/ipAddresses'
 import { ProblemError } from '../problem'
 import type { Access } from './api'
 
-/** Rate limit that an endpoint declares; 'own' if the service itself counts. */
+/** Rate limit that an endpoint declares; 'own' if the service counts the calls itself. */
 export type DeclaredLimit = LimitName | 'own'
 
 type RateLimitContext = Pick<ServerContext, 'environment' | 'rateLimiter'>

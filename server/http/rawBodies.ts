@@ -13,7 +13,7 @@ export const resumeMedia = 'application/vnd.foyer.resume'
 const rawBodyTypePattern =
   /^(application\/(octet-stream|zip|x-zip-compressed|pdf)|image\/[\w.+-]+|font\/[\w.+-]+|text\/(css|html))/
 
-/** Accepts binary bodies on the routes that declare them, and only there. */
+/** Registers parsers that accept binary bodies only on routes that declare their media type. */
 export function registerRawBodies(api: Api): void {
   api.addContentTypeParser(
     rawBodyTypePattern,

@@ -15,7 +15,7 @@ export interface FormPost {
   texts: Map<string, string[]>
   files: UploadedFile[]
   /** Names of files over the size limit, by field key. */
-  tooLarge: Map<string, string>
+  oversizedFilenames: Map<string, string>
 }
 
 /** Most bytes that the text answers of one form may have together. */
@@ -37,23 +37,23 @@ export function readFormPost(
 
 async function readParts(request: FastifyRequest, keys: readonly string[] | undefined): Promise<FormPost> {
   const texts = new Map<string, string[]>()
-  const formPost: FormPost = { texts, files: [], tooLarge: new Map() }
-  let length = 0
+  const formPost: FormPost = { texts, files: [], oversizedFilenames: new Map() }
+  let textBytes = 0
   // The field's validation reports a file that is too large.
   const options = { limits: getLimits(keys?.length ?? 0), throwFileSizeLimit: false }
   for await (const part of request.parts(options)) {
     const key = part.fieldname
     if (part.type === 'field') {
       const text = removeNulCharacters(part.value)
-      length += text.length
-      if (part.valueTruncated || length > maximumTextBytes) throw new ProblemError('too-large')
+      textBytes += Buffer.byteLength(text)
+      if (part.valueTruncated || textBytes > maximumTextBytes) throw new ProblemError('too-large')
       texts.set(key, [...(texts.get(key) ?? []), text])
       continue
     }
     const filename = decodeFilename(part.filename)
     const content = await readFileContent(part)
     if (keys && !keys.includes(key)) throw new ProblemError('bad-request')
-    if (!content) formPost.tooLarge.set(key, filename)
+    if (!content) formPost.oversizedFilenames.set(key, filename)
     else if (filename !== '' || content.length > 0) formPost.files.push({ key, filename, content })
   }
   return formPost

@@ -21,13 +21,13 @@ const partOverhead = 8 * 1024
 const initialBufferSize = 32 * 1024
 
 /**
- * Checks the headers of a multipart upload before its body is read. Returns the upload with its declared size, or with
- * the largest allowed size if none is declared.
+ * Reads and checks the headers of a multipart upload before its body is read. Returns the upload with its declared size,
+ * or with the largest allowed size if none is declared.
  * @param keys keys of the fields that accept files
- * @param textBytes bytes of text that may come beside the files
+ * @param textBytes bytes of text that the body may have in addition to the files
  * @throws wrong-media, too-large if the declared length is over the limit
  */
-export function checkUploadHeaders(
+export function readUploadHeaders(
   request: FastifyRequest,
   keys: readonly string[],
   textBytes = 0,
@@ -42,11 +42,11 @@ export function checkUploadHeaders(
 
 /**
  * Checks the headers of one piece of a resumable upload before its body is read. Returns the piece with the size
- * `maximum`.
+ * `maximum`, whatever size is declared.
  * @param maximum most bytes of the piece
  * @throws too-large if the declared length is over `maximum`
  */
-export function checkPieceHeaders(request: FastifyRequest, maximum: number): IncomingUpload {
+export function readPieceHeaders(request: FastifyRequest, maximum: number): IncomingUpload {
   if (Number(request.headers['content-length'] ?? 0) > maximum) throw new ProblemError('too-large')
   return trackIncomingUpload(request, maximum)
 }
@@ -62,7 +62,10 @@ function trackIncomingUpload(request: FastifyRequest, bytes: number): IncomingUp
  * @param keys keys of the fields that accept files; a part with another name is rejected before it is read
  * @throws too-large, invalid, bad-request
  */
-export async function readUpload(request: FastifyRequest, keys: readonly string[]): Promise<UploadedFile[]> {
+export async function readUploadedFiles(
+  request: FastifyRequest,
+  keys: readonly string[],
+): Promise<UploadedFile[]> {
   return drainOnError(request, readParts(request, keys))
 }
 
@@ -120,11 +123,14 @@ function createTooLargeError(key: string): ProblemError {
  * %0A.
  */
 export function decodeFilename(filename: string | undefined): string {
-  return toSafeName(filename?.replaceAll('%22', '"').replace(/%0[AD]/g, ''))
+  return toDisplayFilename(filename?.replaceAll('%22', '"').replace(/%0[AD]/g, ''))
 }
 
-/** Returns the file name without folders and control characters. It is displayed; files are not stored under it. */
-export function toSafeName(filename: string | undefined): string {
+/**
+ * Returns the file name without folders and control characters, shortened to its last 200 characters. It is displayed;
+ * files are not stored under it.
+ */
+export function toDisplayFilename(filename: string | undefined): string {
   const name = basename((filename ?? '').replaceAll('\\', '/'))
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes.
   const visibleText = name.replace(/[\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069]/g, '')

@@ -15,7 +15,7 @@ export function getCookieName({ protocol }: Pick<FastifyRequest, 'protocol'>, na
 }
 
 /**
- * Cookie options: not readable by scripts, same-site only, and secure in production.
+ * Cookie options: not readable by scripts, same-site only, and secure over https and in production.
  * @param path path that the cookie is limited to over http
  */
 export function getCookieOptions(

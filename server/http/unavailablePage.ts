@@ -21,7 +21,7 @@ export interface UnsentForm {
 
 const unsentForms = new WeakMap<FastifyRequest, UnsentForm>()
 
-/** Stores the answers of a failed request for the page that reports the failure. */
+/** Stores a posted form for `sendUnavailablePage`, in case the request fails. */
 export function rememberUnsentForm(request: FastifyRequest, form: UnsentForm): void {
   unsentForms.set(request, form)
 }
@@ -33,7 +33,8 @@ export function isPageRequest(request: FastifyRequest): boolean {
 
 /**
  * Sends a page that says that the site is not available. It needs neither the database nor files. If the request
- * posted a form, the page contains all answers except secrets and files, and sends them again.
+ * posted a form, the page contains a form that sends it again: with all answers, except that the visitor has to enter
+ * secrets and choose files again.
  */
 export async function sendUnavailablePage(
   { brands }: { brands: SiteBrands },

@@ -20,8 +20,8 @@ export const defaultIntervals: JobIntervals = {
   stopMs: 4000,
 }
 
-const second = 1000
-const day = 24 * 60 * 60 * second
+const secondMs = 1000
+const dayMs = 24 * 60 * 60 * secondMs
 const jitter = 0.1
 
 /**
@@ -40,13 +40,13 @@ export function getNextRetryDelay(
   const delay = delays[attempts - 1]
   if (delay === undefined) return undefined
   const delayWithJitter = delay * (1 - jitter + 2 * jitter * random)
-  return Math.round(Math.max(delayWithJitter, Math.min(retryAfterMs, day)))
+  return Math.round(Math.max(delayWithJitter, Math.min(retryAfterMs, dayMs)))
 }
 
 /** Parses a `Retry-After` header, in seconds or as a date, to milliseconds; 0 if it is invalid. */
 export function parseRetryAfter(header: string | undefined, now: Date): number {
   if (!header) return 0
-  if (/^\s*\d+\s*$/.test(header)) return Number(header) * second
+  if (/^\s*\d+\s*$/.test(header)) return Number(header) * secondMs
   const date = Date.parse(header)
   return Number.isNaN(date) ? 0 : Math.max(0, date - now.getTime())
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { readDelivery } from '../config/deliverySettings'
+import { readDeliverySettings } from '../config/deliverySettings'
 import { getNextRetryDelay, parseRetryAfter } from './jobDelays'
 
 const hour = 60 * 60 * 1000
-const defaultDelays = readDelivery({}).waitsMs
+const defaultDelays = readDeliverySettings({}).waitsMs
 
 describe('waits between attempts', () => {
   test('makes ten attempts with increasing waits, over about 76 hours', () => {

@@ -43,7 +43,7 @@ interface CheckState {
 /** How often the watch looks for checks that are due. */
 const tickMs = 5000
 
-/** Runs the checks in the background, each at its own pace, and logs which problems begin and end. */
+/** Runs the checks in the background, each at its own pace, and logs which kinds of problems begin and end. */
 export class HealthWatch {
   readonly #dependencies: Dependencies
   readonly #states: CheckState[]
@@ -74,12 +74,13 @@ export class HealthWatch {
       }, onError)
     }
     const currentProblems = this.currentProblems
-    const includesProblem = (healthProblem: HealthProblem, list: readonly HealthProblem[]) =>
-      list.some(({ what }) => what === healthProblem.what)
+    const includesKind = (list: readonly HealthProblem[], kind: HealthProblem['what']) =>
+      list.some(({ what }) => what === kind)
     for (const problem of currentProblems)
-      if (!includesProblem(problem, previousProblems)) log.error({ trouble: problem.what }, problem.says)
+      if (!includesKind(previousProblems, problem.what)) log.error({ trouble: problem.what }, problem.says)
     for (const problem of previousProblems)
-      if (!includesProblem(problem, currentProblems)) log.info({ trouble: problem.what }, 'this is over')
+      if (!includesKind(currentProblems, problem.what))
+        log.info({ trouble: problem.what }, 'problem resolved')
   }
 
   start(): void {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Set by the build: the commit, with the suffix `-dirty` if files differed; '' if git did not know it. */
+/** Set by the build: the commit, with the suffix `-dirty` if files differed; '' if the build did not know it. */
 declare const __FOYER_COMMIT__: string
 
 const versions = new Map<string, string>()

@@ -12,13 +12,15 @@ export class RepeatLimit {
    */
   log(kind: string, write: (details: { repeated?: number }) => void): void {
     const currentMs = performance.now()
-    const currentCount = this.#kinds.get(kind)
-    if (currentCount && currentMs - currentCount.startTime < windowMs) {
-      currentCount.suppressedCount += 1
+    const currentWindow = this.#kinds.get(kind)
+    if (currentWindow && currentMs - currentWindow.startTime < windowMs) {
+      currentWindow.suppressedCount += 1
       return
     }
     if (this.#kinds.size >= maxKinds) this.#kinds.clear()
     this.#kinds.set(kind, { startTime: currentMs, suppressedCount: 0 })
-    write(currentCount && currentCount.suppressedCount > 0 ? { repeated: currentCount.suppressedCount } : {})
+    write(
+      currentWindow && currentWindow.suppressedCount > 0 ? { repeated: currentWindow.suppressedCount } : {},
+    )
   }
 }

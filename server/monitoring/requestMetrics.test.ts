@@ -13,7 +13,7 @@ test('requests are counted by duration and route', () => {
   const buckets = (status: number, counts: number[]) =>
     counts.map((count, index) => `${name}_bucket{${labels(status)},le="${bounds[index]}"} ${count}`)
   expect(metrics.formatLines()).toEqual([
-    `# HELP ${name} Requests answered, by route.`,
+    `# HELP ${name} Time to answer requests, by method, route and status.`,
     `# TYPE ${name} histogram`,
     ...buckets(200, [1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3]),
     `${name}_sum{${labels(200)}} 11.011000`,
@@ -34,8 +34,8 @@ test('delivery attempts are counted by client', () => {
   metrics.recordAttempt('harbour', null, at(4))
   metrics.recordAttempt('harbour', 'No answer', at(5))
   expect(metrics.getCountsByClient()).toEqual([
-    { client: 'harbour', taken: 2, failed: 2, lastTakenAt: at(4), reason: 'No answer' },
-    { client: 'meridian', taken: 0, failed: 1, lastTakenAt: null, reason: 'It answered 500' },
+    { client: 'harbour', acceptedCount: 2, failedCount: 2, lastAcceptedAt: at(4), reason: 'No answer' },
+    { client: 'meridian', acceptedCount: 0, failedCount: 1, lastAcceptedAt: null, reason: 'It answered 500' },
   ])
 })
 

@@ -34,7 +34,10 @@ export class RequestMetrics {
   /** Returns the histogram in the text format of Prometheus. */
   formatLines(): string[] {
     const name = 'foyer_http_request_duration_seconds'
-    const lines = [`# HELP ${name} Requests answered, by route.`, `# TYPE ${name} histogram`]
+    const lines = [
+      `# HELP ${name} Time to answer requests, by method, route and status.`,
+      `# TYPE ${name} histogram`,
+    ]
     for (const [labels, { count, seconds, cumulativeCounts }] of this.#series) {
       for (const [index, bound] of bounds.entries()) {
         lines.push(`${name}_bucket{${labels},le="${bound}"} ${cumulativeCounts[index] ?? 0}`)
@@ -50,9 +53,9 @@ export class RequestMetrics {
 interface DeliveryCounts {
   /** Code of the client. */
   client: string
-  taken: number
-  failed: number
-  lastTakenAt: Date | null
+  acceptedCount: number
+  failedCount: number
+  lastAcceptedAt: Date | null
   /** Error of the last attempt; null if it succeeded. */
   reason: string | null
 }
@@ -75,16 +78,16 @@ export class DeliveryMetrics {
   /** @param reason why the attempt failed; null if it succeeded */
   recordAttempt(client: string, reason: string | null, now: Date): void {
     const previousCounts = this.#counts.get(client) ?? {
-      taken: 0,
-      failed: 0,
-      lastTakenAt: null,
+      acceptedCount: 0,
+      failedCount: 0,
+      lastAcceptedAt: null,
       reason: null,
     }
     this.#counts.set(client, {
       client,
-      taken: previousCounts.taken + (reason === null ? 1 : 0),
-      failed: previousCounts.failed + (reason === null ? 0 : 1),
-      lastTakenAt: reason === null ? now : previousCounts.lastTakenAt,
+      acceptedCount: previousCounts.acceptedCount + (reason === null ? 1 : 0),
+      failedCount: previousCounts.failedCount + (reason === null ? 0 : 1),
+      lastAcceptedAt: reason === null ? now : previousCounts.lastAcceptedAt,
       reason,
     })
     if (reason !== previousCounts.reason) this.#noteChange(client, reason)

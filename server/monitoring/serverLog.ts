@@ -5,11 +5,11 @@ import { pino } from 'pino'
  * Creates the server's log: JSON lines with `level`, `time` (milliseconds) and `msg`. The demo logs only errors;
  * production also logs requests.
  */
-export function openLog(production: boolean): FastifyBaseLogger {
-  return pino({ level: production ? 'info' : 'error' })
+export function openLog(isProduction: boolean): FastifyBaseLogger {
+  return pino({ level: isProduction ? 'info' : 'error' })
 }
 
 /** Returns a function that reports a line to the operator: in the log in production, on stderr in the demo. */
-export function createReporter(production: boolean, log: FastifyBaseLogger): (line: string) => void {
-  return production ? (line) => log.warn(line) : (line) => process.stderr.write(`${line}\n`)
+export function createReporter(isProduction: boolean, log: FastifyBaseLogger): (line: string) => void {
+  return isProduction ? (line) => log.warn(line) : (line) => process.stderr.write(`${line}\n`)
 }

@@ -4,8 +4,8 @@ import ipaddr from 'ipaddr.js'
 type Address = ipaddr.IPv4 | ipaddr.IPv6
 
 /**
- * Parses an IP address; null if it is not in canonical notation, such as `127.1` and `0x7f.1`. An IPv4-mapped IPv6
- * address (`::ffff:127.0.0.1`, `::ffff:7f00:1`) gives the IPv4 address.
+ * Parses an IP address; null for other texts and for shortened notations such as `127.1` and `0x7f.1`. An IPv4-mapped
+ * IPv6 address (`::ffff:127.0.0.1`, `::ffff:7f00:1`) gives the IPv4 address.
  */
 export function readAddress(text: string): Address | null {
   return isIP(text) === 0 ? null : ipaddr.process(text)
@@ -45,7 +45,7 @@ export function shortenIpAddress(address: string): string {
   return `${family.networkAddressFromCIDR(`${parsedAddress.toString()}/${bits}`).toString()}/${bits}`
 }
 
-/** Decides which addresses applications may be sent to. */
+/** Rules for the addresses that applications may be sent to. */
 export interface AddressRules {
   /** True for public addresses and those that the operator allows. */
   canReach: (address: string) => boolean

@@ -32,11 +32,12 @@ export function authenticateRequests(api: Api, context: ServerContext): Declared
   const guards = createGuards(context)
   api.addHook('onRoute', (route) => {
     const { method, url, config, onRequest = [] } = route
-    if (!config?.access) throw new Error(`${method} ${url} does not say who may call it.`)
+    if (!config?.access) throw new Error(`${method} ${url} does not declare its access.`)
     const { access, scope, right } = config
     if (access === 'client' && !scope)
-      throw new Error(`${method} ${url} does not say what of an account it is.`)
-    if (access === 'key' && !right) throw new Error(`${method} ${url} does not say what a key may.`)
+      throw new Error(`${method} ${url} does not declare its permission scope.`)
+    if (access === 'key' && !right)
+      throw new Error(`${method} ${url} does not declare the right that an API key needs.`)
     for (const name of [method].flat())
       declaredRoutes.push({ method: name, url, access, ...(scope && { scope }) })
     if (access !== 'none') route.onRequest = [guards[access], ...[onRequest].flat()]

@@ -6,7 +6,7 @@ import { ProblemError } from '../problem'
 /** Maximum nesting depth; no valid body is nested even half as deep. */
 const maxDepth = 32
 
-/** A value inside a body, and its path. */
+/** A value inside a body, and its place in the parent value. */
 interface ValueLocation {
   value: unknown
   key: string
@@ -25,16 +25,16 @@ export function checkBodies(api: Api): void {
 function findBodyProblem(body: unknown): ProblemError | undefined {
   // A body that is still streaming is not JSON.
   if (body instanceof Readable) return undefined
-  const places: ValueLocation[] = [{ value: body, key: '', parent: undefined, depth: 0 }]
-  for (let place = places.pop(); place; place = places.pop()) {
-    const { value, depth } = place
+  const locations: ValueLocation[] = [{ value: body, key: '', parent: undefined, depth: 0 }]
+  for (let location = locations.pop(); location; location = locations.pop()) {
+    const { value, depth } = location
     if (typeof value === 'string' && (value.includes('\0') || !isWellFormed(value)))
-      return createInvalidTextError(place)
+      return createInvalidTextError(location)
     if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) continue
     if (depth === maxDepth) return new ProblemError('bad-request')
     for (const key of Object.keys(value)) {
       const innerValue = (value as Record<string, unknown>)[key]
-      places.push({ value: innerValue, key, parent: place, depth: depth + 1 })
+      locations.push({ value: innerValue, key, parent: location, depth: depth + 1 })
     }
   }
   return undefined
@@ -45,9 +45,9 @@ function isWellFormed(text: string): boolean {
   return !/\p{Surrogate}/u.test(text)
 }
 
-function createInvalidTextError(place: ValueLocation): ProblemError {
+function createInvalidTextError(innerLocation: ValueLocation): ProblemError {
   const keys: string[] = []
-  for (let location: ValueLocation | undefined = place; location?.parent; location = location.parent)
+  for (let location: ValueLocation | undefined = innerLocation; location?.parent; location = location.parent)
     keys.unshift(location.key)
   const path = keys.map((key) => `/${key}`).join('')
   return new ProblemError('invalid', { errors: [{ path, message: bodyTexts.unstorableCharacter }] })

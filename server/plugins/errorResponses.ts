@@ -55,7 +55,7 @@ export function describeErrorResponses(endpoint: Endpoint): Operation['responses
       const examples = Object.fromEntries(
         statusCodes.map((code) => [code, { $ref: `#/components/examples/${code}` }]),
       )
-      const headers = getHeaders(problemHeaders[status] ?? [])
+      const headers = createHeaderReferences(problemHeaders[status] ?? [])
       return [
         status,
         { description, ...headers, content: { 'application/problem+json': { schema, examples } } },
@@ -71,8 +71,8 @@ const problemHeaders: Record<number, readonly ResponseHeader[]> = {
   503: ['retry-after'],
 }
 
-/** Returns references to the descriptions of response headers. */
-export function getHeaders(
+/** Returns the `headers` of a described response, as references to the header descriptions. */
+export function createHeaderReferences(
   names: readonly ResponseHeader[],
 ): Pick<Operation['responses'][string], 'headers'> {
   if (names.length === 0) return {}
@@ -82,8 +82,8 @@ export function getHeaders(
 }
 
 /**
- * Returns the endpoint's problem codes without duplicates: those of its access, its parameters, its limits, its own,
- * and those of every endpoint.
+ * Returns the endpoint's problem codes without duplicates: those that its access, parameters, headers, method and
+ * limits imply, its declared `refusals`, and those of every endpoint.
  */
 function listProblemCodes({
   method,

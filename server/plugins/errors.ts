@@ -30,7 +30,7 @@ export function handleErrors(api: Api, context: Pick<ServerContext, 'brands'>): 
         request.log.error({ route, code: error.code, reason: error.message, ...details }, dependencyFailure),
       )
     if (code === 'failed') {
-      request.log.error({ route, name: error.name, stack: error.stack }, 'failed')
+      request.log.error({ route, name: error.name, stack: error.stack }, 'request failed')
     }
     const problem = new ProblemError(code, code === 'unavailable' ? { retryAfter: 5 } : {})
     const { status } = createProblemBody(code)
@@ -40,16 +40,17 @@ export function handleErrors(api: Api, context: Pick<ServerContext, 'brands'>): 
 }
 
 /**
- * Returns the log message for a dependency that failed temporarily, so that the caller can retry; undefined for others.
+ * Returns the log message for a dependency that failed temporarily, so that the caller can retry; undefined for other
+ * errors.
  */
 function describeFailedDependency(error: unknown): string | undefined {
-  if (isDatabaseUnavailableError(error)) return 'database trouble'
-  if (error instanceof FileStoreError) return 'file store trouble'
-  return error instanceof ScannerError ? 'scanner trouble' : undefined
+  if (isDatabaseUnavailableError(error)) return 'database unavailable'
+  if (error instanceof FileStoreError) return 'file store unavailable'
+  return error instanceof ScannerError ? 'scanner unavailable' : undefined
 }
 
-/** Handles URLs that the router rejects: an overlong path segment, or invalid encoding. */
-export function handleAddressError(error: FastifyError, _request: unknown, reply: FastifyReply): void {
+/** Sends a problem for a URL that the router rejects: an overlong path segment, or invalid encoding. */
+export function handleRouterError(error: FastifyError, _request: unknown, reply: FastifyReply): void {
   sendProblem(reply, new ProblemError(toProblemCode(error)))
 }
 

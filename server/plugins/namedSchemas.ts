@@ -11,16 +11,17 @@ export class NamedSchemas {
   readonly #names = new Map<string, string>()
 
   /**
-   * Returns the schema with a reference in the place of each named part of it, or a reference if it is named itself.
-   * @param place the name for an object without a title
-   * @throws if two different schemas have one name, or an object without a title has a second place
+   * Adds the named parts of the schema to `components`. Returns the schema with references in their place; if the schema
+   * is named itself, adds it and returns a reference to it.
+   * @param defaultName the name for an object without a title
+   * @throws if two different schemas have one name, or an object without a title is used in a second place
    */
-  refer(schema: Schema, place: string): Schema {
-    if (!isNamed(schema)) return this.#withReferences(schema, place)
+  registerParts(schema: Schema, defaultName: string): Schema {
+    if (!isNamed(schema)) return this.#withReferences(schema, defaultName)
     const { title, ...rest } = schema
     const text = JSON.stringify(schema)
     const existingName = this.#names.get(text)
-    const name = existingName ?? (typeof title === 'string' ? title : place)
+    const name = existingName ?? (typeof title === 'string' ? title : defaultName)
     if (existingName === undefined) {
       if (name in this.components) throw new Error(`Two schemas of the API are called ${name}.`)
       this.#names.set(text, name)
@@ -32,30 +33,32 @@ export class NamedSchemas {
     return { $ref: `#/components/schemas/${name}` }
   }
 
-  #withReferences(schema: Schema, place: string): Schema {
+  #withReferences(schema: Schema, defaultName: string): Schema {
     return Object.fromEntries(
       Object.entries(schema).map(([keyword, value]) => [
         keyword,
-        this.#referInKeyword(keyword, value, place),
+        this.#registerInKeyword(keyword, value, defaultName),
       ]),
     )
   }
 
-  #referInKeyword(keyword: string, value: unknown, place: string): unknown {
+  #registerInKeyword(keyword: string, value: unknown, defaultName: string): unknown {
     if (keyword === 'properties')
       return Object.fromEntries(
         Object.entries(value as Schema).map(([key, item]) => [
           key,
-          this.refer(item as Schema, place + toPascalCase(key)),
+          this.registerParts(item as Schema, defaultName + toPascalCase(key)),
         ]),
       )
-    if (keyword === 'items') return this.refer(value as Schema, `${place}Item`)
+    if (keyword === 'items') return this.registerParts(value as Schema, `${defaultName}Item`)
     if (keyword === 'additionalProperties' && typeof value === 'object')
-      return this.refer(value as Schema, `${place}Value`)
+      return this.registerParts(value as Schema, `${defaultName}Value`)
     if (keyword === 'anyOf') {
       const choices = value as Schema[]
       const hasOneName = choices.filter(isNamed).length === 1
-      return choices.map((choice, index) => this.refer(choice, hasOneName ? place : `${place}${index + 1}`))
+      return choices.map((choice, index) =>
+        this.registerParts(choice, hasOneName ? defaultName : `${defaultName}${index + 1}`),
+      )
     }
     return value
   }

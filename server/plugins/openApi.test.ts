@@ -80,8 +80,12 @@ test('frequently used schemas have their usual names', () => {
 test('two schemas with one name are refused, and so is an unnamed schema that is used twice', () => {
   const schemas = new NamedSchemas()
   const named = (key: string, title?: string) => ({ type: 'object', properties: { [key]: {} }, title })
-  schemas.refer(named('a', 'Job'), 'X')
-  expect(() => schemas.refer(named('b', 'Job'), 'Y')).toThrow('Two schemas of the API are called Job.')
-  schemas.refer({ type: 'object', properties: { c: {} } }, 'Z')
-  expect(() => schemas.refer({ type: 'object', properties: { c: {} } }, 'W')).toThrow('it needs a title')
+  schemas.registerParts(named('a', 'Job'), 'X')
+  expect(() => schemas.registerParts(named('b', 'Job'), 'Y')).toThrow(
+    'Two schemas of the API are called Job.',
+  )
+  schemas.registerParts({ type: 'object', properties: { c: {} } }, 'Z')
+  expect(() => schemas.registerParts({ type: 'object', properties: { c: {} } }, 'W')).toThrow(
+    'it needs a title',
+  )
 })

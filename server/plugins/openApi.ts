@@ -4,7 +4,12 @@ import { apiDocsTexts } from '../../src/texts/admin/api.texts'
 import type { Access } from '../http/api'
 import type { ApiDescription, Content, Operation, Parameter } from '../http/apiDescription'
 import { type Endpoint, responseHeaderDescriptions } from '../http/endpoint'
-import { describeErrorResponses, getHeaders, ProblemShape, problemExamples } from './errorResponses'
+import {
+  createHeaderReferences,
+  describeErrorResponses,
+  ProblemShape,
+  problemExamples,
+} from './errorResponses'
 import { NamedSchemas, toPascalCase } from './namedSchemas'
 
 const securities: Record<Access, Record<string, string[]>[]> = {
@@ -26,7 +31,7 @@ export function describeApi(
 ): ApiDescription {
   const paths: ApiDescription['paths'] = {}
   const schemas = new NamedSchemas()
-  schemas.refer({ ...ProblemShape }, '')
+  schemas.registerParts({ ...ProblemShape }, '')
   for (const [tag, endpoints] of Object.entries(endpointsByTag)) {
     for (const [operationId, endpoint] of Object.entries(endpoints)) {
       const path = endpoint.url.replace(/:(\w+)/g, '{$1}')
@@ -98,7 +103,7 @@ function getParameters(
     name,
     in: location,
     required: shape?.required?.includes(name) ?? false,
-    schema: schemas.refer(schema as object as Record<string, unknown>, toPascalCase(name)),
+    schema: schemas.registerParts(schema as object as Record<string, unknown>, toPascalCase(name)),
     ...(values.has(name) ? { example: values.get(name) } : {}),
   }))
 }
@@ -110,7 +115,7 @@ function describeBody(
 ): Pick<Operation, 'requestBody'> {
   const { body, consumes = [] } = schema
   if (body) {
-    const namedSchema = schemas.refer({ ...(schema.describedBody ?? body) }, `${name}Input`)
+    const namedSchema = schemas.registerParts({ ...(schema.describedBody ?? body) }, `${name}Input`)
     const content = { 'application/json': { schema: namedSchema, example: example.body } }
     return { requestBody: { required: !IsOptional(body), content } }
   }
@@ -134,8 +139,8 @@ function describeResponses(
     status,
     {
       description: apiDocsTexts.done,
-      ...getHeaders(responseHeaders),
-      ...getContent(schemas.refer({ ...shape }, `${name}Output`), example.answer),
+      ...createHeaderReferences(responseHeaders),
+      ...getContent(schemas.registerParts({ ...shape }, `${name}Output`), example.answer),
     },
   ])
   return Object.fromEntries(responses)

@@ -38,8 +38,8 @@ const hourMs = 60 * 60_000
 
 /**
  * Logs, once an hour per peer, that a forwarded header is ignored: behind a proxy that `FOYER_TRUST_PROXY` does not
- * name, the site treats https as http and all visitors as one address. A peer with a public address may be a visitor
- * and is not logged.
+ * name, the site treats https as http and all visitors as one address. A peer with a public address may be a visitor,
+ * so its address is not logged.
  */
 export function logIgnoredForwardedHeaders(api: Api, isTrusted: (address: string) => boolean): void {
   const loggedPeers = new LRUCache<string, true>({ max: 100, ttl: hourMs })
@@ -57,4 +57,4 @@ export function logIgnoredForwardedHeaders(api: Api, isTrusted: (address: string
 }
 
 const ignoredHeaderMessage =
-  'A forwarded header is ignored: FOYER_TRUST_PROXY does not name who sent it. Behind a proxy, name it there.'
+  'A forwarded header is ignored: FOYER_TRUST_PROXY does not contain its sender. If the sender is your proxy, add its address.'

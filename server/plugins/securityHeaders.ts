@@ -10,7 +10,7 @@ const commonHeaders = {
 }
 
 /**
- * Sets the headers of every response, which routes may tighten. `Vary` prevents caches from serving one host's
+ * Sets the default headers of every response; routes may override them. `Vary` prevents caches from serving one host's
  * response to another, including caches behind a proxy that forwards the host in a header.
  */
 export function setSecurityHeaders(api: Api, { isForwarded }: { isForwarded: boolean }): void {

@@ -29,7 +29,7 @@ export function setValidatorCompiler(api: Api): void {
 }
 
 /** Compiles the validators of one route so that all errors of a body are reported, not only the first. */
-export const compileReportingAllErrors: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
+export const compileAllErrorsValidator: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
   compileLazily(httpPart === 'body' ? allErrorsBodyAjv : urlAjv, schema)
 
 /**
@@ -49,7 +49,7 @@ function compileLazily(ajv: Ajv, schema: object) {
   return validator
 }
 
-type Serializer = (answer: unknown) => string
+type Serializer = (response: unknown) => string
 
 // Shared by the process, by schema: a second server reuses the compiled serializers.
 const serializers = new WeakMap<object, Serializer>()
@@ -61,8 +61,8 @@ const serializers = new WeakMap<object, Serializer>()
 export function setSerializerCompiler(api: Api): void {
   api.setSerializerCompiler(
     ({ schema }) =>
-      (answer) =>
-        getSerializer(schema)(answer),
+      (response) =>
+        getSerializer(schema)(response),
   )
 }
 

@@ -17,13 +17,13 @@ export interface Keys {
   proofOfWork: Uint8Array
 }
 
-/** Derives the installation's keys from its secret. The demo generates its secret on first use. */
-export function readKeys(environment: Environment): Keys {
+/** Derives the installation's keys from its secret. On first use, the demo generates and stores its secret. */
+export function readOrCreateKeys(environment: Environment): Keys {
   return deriveKeys(environment.secret ?? readOrCreateDemoSecret(environment.dataDir))
 }
 
 /**
- * Same as `readKeys`, but never generates a secret, for commands that run beside the server; undefined if there is
+ * Same as `readOrCreateKeys`, but never generates a secret, for commands that run beside the server; undefined if there is
  * none.
  */
 export function findKeys({ secret, dataDir }: Environment): Keys | undefined {

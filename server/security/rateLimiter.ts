@@ -6,7 +6,7 @@ import type { Db } from '../db/openDatabase'
 import { defaultIntervals, type JobIntervals } from '../jobs/jobDelays'
 import { addCounts } from './rateLimiter.repository'
 
-interface CountsOptions {
+interface RateLimiterOptions {
   db: Db
   /** Key for hashing counter keys, which contain addresses that must not be stored in plain text. */
   key: Uint8Array
@@ -40,12 +40,12 @@ const batchSize = 500
  * its counts through the database once a second: all processes together exceed a limit by one second's calls at most.
  */
 export class RateLimiter {
-  readonly #options: CountsOptions
+  readonly #options: RateLimiterOptions
   readonly #counts = new LRUCache<string, Count>({ max: maxKeys })
   readonly #stopping = new AbortController()
   #sharing: Promise<void> | undefined
 
-  constructor(options: CountsOptions) {
+  constructor(options: RateLimiterOptions) {
     this.#options = options
   }
 

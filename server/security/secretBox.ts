@@ -10,7 +10,7 @@ export function seal(key: Uint8Array, text: string): string {
   return prefix + Buffer.concat([nonce, cipher.getAuthTag(), encryptedBytes]).toString('base64url')
 }
 
-/** The text was encrypted with another key, or was modified. */
+/** Thrown if a text was encrypted with another key, or was modified. */
 export class SealError extends Error {}
 
 /** Decrypts a text. Texts stored before encryption was introduced are returned unchanged. @throws SealError */
@@ -22,7 +22,7 @@ export function unseal(key: Uint8Array, text: string): string {
   try {
     return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
   } catch {
-    throw new SealError('The text was sealed with another key.')
+    throw new SealError('The text was encrypted with another key, or was modified.')
   }
 }
 

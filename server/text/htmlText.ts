@@ -5,7 +5,7 @@ export function escapeHtml(text: unknown): string {
   return String(text).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
-/** Elements that may be nested in each other. The parser's time grows with the square of the depth. */
+/** Maximum nesting depth of elements. The parser's time grows with the square of the depth. */
 const maxDepth = 256
 
 /** sanitize-html parses a list of images in a time that grows with the square of a run of commas. */
@@ -13,7 +13,7 @@ const commaRun = /,{100}/
 
 class TooDeepError extends Error {}
 
-/** Sanitizes HTML. Returns its source as escaped text if elements are nested deeper than `maxDepth`. */
+/** Sanitizes HTML. Returns the source as escaped text if elements are nested deeper than `maxDepth`. */
 export function sanitizeShallow(html: string, options: sanitize.IOptions): string {
   let depth = 0
   const onOpenTag = (_name: string, attributes: sanitize.Attributes) => {

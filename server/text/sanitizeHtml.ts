@@ -39,7 +39,7 @@ export function cleanHtml(html: string): string {
   return sanitizeShallow(html, allowed)
 }
 
-/** Sanitized descriptions by hash of the input; true if nothing was removed. Up to 16 MB. */
+/** Sanitized descriptions by hash of the input; true if sanitizing changed nothing. Up to 16 MB. */
 const sanitizedCache = new LRUCache<string, string | true>({
   maxSize: 16 * 1024 * 1024,
   sizeCalculation: (cached) => 200 + (cached === true ? 0 : 2 * cached.length),
@@ -72,8 +72,8 @@ const externalLinkAttributes = { rel: 'noopener noreferrer', target: '_blank' }
 
 /**
  * Fits a description into a page: headings start one level below the page's, links open in a new tab, and it cannot
- * imitate a part of the site. An external image, which the content security policy would block, becomes its text, and
- * media a link. Plain text keeps its lines, and Word's bullets become lists.
+ * imitate a part of the site. An external image, which the content security policy would block, becomes its
+ * alternative text, and media a link. Plain text keeps its lines, and Word's bullets become lists.
  */
 export function adaptDescription(html: string, allowed: sanitize.IOptions): string {
   const isTable = /<table\b/i.test(html)

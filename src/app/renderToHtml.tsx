@@ -23,7 +23,7 @@ const indexedPages = new Set(['home', 'viewJobs', 'jobDetails', 'privacy'])
 const isIndexed = ({ name, isHidden }: PageDefinition) =>
   !isHidden && (indexedPages.has(name) || name.startsWith('client'))
 
-/** Matches an address once; `url` is path and query. */
+/** Finds the page of an address, or its redirect; `url` is path and query. The result renders the page. */
 export const findPage: SiteRenderer['findPage'] = (url, config) => {
   const { pathname, search } = splitUrl(url)
   const matchedPage = matchPage(pathname, config)
@@ -65,7 +65,7 @@ async function renderToHtml(
   site.referralSource.record(splitUrl(url).search)
   const status = getStatus(definition, data)
   const modules = await getBlockFiles(getPageBlocks(definition, site.clientSite.store.getState()))
-  const draw = () =>
+  const renderPage = () =>
     renderToString(
       <ServerRenderedPage>
         <StaticRouter basename={toCurrentLanguagePath('/')} location={toCurrentLanguagePath(url)}>
@@ -74,7 +74,7 @@ async function renderToHtml(
       </ServerRenderedPage>,
     )
   return {
-    ...withLanguage(boot.language, () => ({ html: draw(), title: getTitle(definition, data) })),
+    ...withLanguage(boot.language, () => ({ html: renderPage(), title: getTitle(definition, data) })),
     status,
     canonicalPath: status === 200 && isIndexed(definition) ? getCanonicalPath(definition, url) : null,
     description: definition.description ?? null,

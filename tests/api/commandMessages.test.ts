@@ -65,11 +65,7 @@ describe("messages of the operator's commands", () => {
     })
     expect([code, output]).toEqual([
       1,
-      [
-        expect.stringContaining(
-          `the user ${userInfo().username}, as whom it runs, may not use /root/jobs.json`,
-        ),
-      ],
+      [expect.stringContaining(`the user ${userInfo().username} may not use /root/jobs.json`)],
     ])
   })
 

@@ -7,7 +7,7 @@ import { findClient } from '../../server/modules/clients/clients.repository'
 import { createFileStore } from '../../server/modules/files/fileStore'
 import { queueMail } from '../../server/modules/mail/queueMail'
 import { runHousekeeping } from '../../server/modules/operations/housekeeping'
-import { readKeys } from '../../server/security/keys'
+import { readOrCreateKeys } from '../../server/security/keys'
 import type { IssuedInvitation } from '../../src/schemas/accounts/people.types'
 import { waitUntil } from './backOfficeReceiver'
 import { checkSignature } from './dkimSignature'
@@ -75,7 +75,7 @@ async function getTools(code: string, settings = variables) {
   const environment = readEnvironment(settings, [])
   const client = await findClient(db, code)
   const now = () => new Date(Date.now() + waited)
-  const tools = { db, keys: readKeys(environment), environment, now }
+  const tools = { db, keys: readOrCreateKeys(environment), environment, now }
   return { tools, clientId: client?.id ?? 0 }
 }
 

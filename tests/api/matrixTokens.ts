@@ -1,6 +1,6 @@
 import { readEnvironment } from '../../server/config/environment'
 import { readAccessToken, signAccessToken } from '../../server/modules/sessions/sessions.service'
-import { type Keys, readKeys } from '../../server/security/keys'
+import { type Keys, readOrCreateKeys } from '../../server/security/keys'
 import type { TokenResponse } from '../../src/schemas/accountSecurity/session'
 import type { World } from './matrixWorld'
 import type { TestServer } from './testServer'
@@ -12,7 +12,7 @@ export async function makeTokens(
   server: TestServer,
   guests: Record<'harbour' | 'meridian', string>,
 ): Promise<World['tokens']> {
-  const keys = readKeys(readEnvironment({ FOYER_SECRET: matrixSecret }, []))
+  const keys = readOrCreateKeys(readEnvironment({ FOYER_SECRET: matrixSecret }, []))
   const admin = await server.call<TokenResponse>('/api/auth/authenticate', {
     body: { username: 'harbour-admin', password: 'harbour-demo-1', clientCode: 'harbour' },
   })

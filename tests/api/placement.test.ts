@@ -34,7 +34,7 @@ test('the allowed frame ancestors are set with the same messages as on the comma
   expect(out).toEqual([
     `May frame harbour: ${frames}.`,
     'Applications are kept 90 days.',
-    'Replies go to its sender.',
+    'Replies go to the sender address.',
   ])
   expect(await fetchPlacement()).toMatchObject({
     frameAncestors: frames.split(' '),
@@ -107,7 +107,7 @@ test('an owner sets the reply address of the own client only, with the same mess
   }
   const variables = { DATABASE_URL: server.database.url }
   await runCli(['set-policy', '--client', 'harbour', '--reply-to', 'none'], { variables, ...tools })
-  expect(out.at(-1)).toBe('Replies go to its sender.')
+  expect(out.at(-1)).toBe('Replies go to the sender address.')
   expect((await fetchPlacement()).replyAddress).toBeNull()
   const audit = await server.call<{ results: Activity[] }>('/api/audit', { token: admin })
   const changes = audit.body.results.filter(({ action }) => action === 'reply address changed')

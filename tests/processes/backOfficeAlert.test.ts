@@ -52,7 +52,7 @@ async function simulateMinutes(minutes: number): Promise<void> {
 const expectedAlert = {
   exp_labels: { job: 'foyer', instance: 'one', what: 'back-office', client: 'harbour' },
   exp_annotations: {
-    summary: 'The back-office of harbour takes no applications; /api/health and `deliveries` say why.',
+    summary: 'The back-office of harbour accepts no applications; /api/health and `deliveries` say why.',
   },
 }
 

@@ -193,7 +193,7 @@ describe('checks that find a problem explain the repair:', () => {
     // The file gets another owner than its folder, as after a command that was run as another user. Only root can do this.
     if (process.getuid?.() !== 0) return
     chownSync(join(data, 'foyer.db'), 1, 1)
-    await expectFailed('permissions', "another user's than its folder: chown --reference")
+    await expectFailed('permissions', 'has another owner than its folder: chown --reference')
     chownSync(join(data, 'foyer.db'), 0, 0)
   })
 })

@@ -34,12 +34,12 @@ test('[API-20] a failing back-office is in the log at once, with the reason, in 
   receiver.secret = /whsec_\S+/.exec(await foyer(...set))?.[0] ?? ''
   try {
     const getFailureLine = (answer: number) =>
-      `"client":"harbour","reason":"The back-office answered ${answer}","msg":"the back-office takes no applications"`
+      `"client":"harbour","reason":"The back-office answered ${answer}","msg":"the back-office accepts no applications"`
     const countInLog = (text: string) => server.output().split(text).length - 1
     await waitUntil(() => countInLog(getFailureLine(503)) === 1)
     // The same failure is not logged again.
     await waitUntil(() => receiver.received.length > 3)
-    expect(countInLog('the back-office takes no applications')).toBe(1)
+    expect(countInLog('the back-office accepts no applications')).toBe(1)
     expect(await foyer('deliveries', '--client', 'harbour')).toMatch(
       /attempts?, The back-office answered 503, next at 20\S+Z\n0 deliveries of harbour failed; \d+ will be tried again\./,
     )
@@ -52,7 +52,7 @@ test('[API-20] a failing back-office is in the log at once, with the reason, in 
     status = 500
     await waitUntil(() => countInLog(getFailureLine(500)) === 1)
     status = 200
-    await waitUntil(() => countInLog('the back-office takes applications again') > 0)
+    await waitUntil(() => countInLog('the back-office accepts applications again') > 0)
     expect(await metrics()).toMatch(
       /^foyer_delivery_last_success_timestamp_seconds\{client="harbour"\} 1\d{9}$/m,
     )

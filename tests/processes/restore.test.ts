@@ -94,9 +94,9 @@ describe('a restored backup', () => {
     new Database(other).exec('create table notes (id integer)').close()
     writeFileSync(join(folder, 'text.db'), 'a text')
     for (const [file, word] of [
-      [damaged, 'is not whole'],
-      [other, 'is no database of Foyer'],
-      [join(folder, 'text.db'), 'is not whole'],
+      [damaged, 'is damaged'],
+      [other, 'is not a database of Foyer'],
+      [join(folder, 'text.db'), 'is damaged'],
       [join(folder, 'nowhere.db'), 'There is no file'],
       [join(folder, 'text.db/backup.db'), 'cannot be read (ENOTDIR)'],
       [database, 'is the database itself'],

@@ -22,6 +22,6 @@ For PostgreSQL use pg_dump.
     const output =
       getOption(values, 'output') ?? join(environment.dataDir, 'backups', `foyer-${timestamp}.db`)
     await backupSqlite(environment.databaseUrl, output, reportProgress)
-    print(`The database is in ${output}.`)
+    print(`The backup is ${output}.`)
   },
 }

@@ -35,7 +35,7 @@ function parseRights(values: Values): KeyRight[] {
   const rightNames = text.split(',').map((right) => right.trim())
   const invalidText = rightNames.find((right) => !keyRights.some((allowed) => allowed === right))
   if (invalidText === undefined) return keyRights.filter((right) => rightNames.includes(right))
-  throw new UsageError(`--may lists ${keyRights.join(' and ')}, not '${invalidText}'.`)
+  throw new UsageError(`--may can list ${keyRights.join(' and ')}, not '${invalidText}'.`)
 }
 
 function rethrowAsCommandError(error: unknown): never {

@@ -22,12 +22,12 @@ An application has failed permanently after ten attempts, or if the back-office 
     const hasClientOption = values.client !== undefined
     const clients = hasClientOption
       ? [await requireClient(tools, values)]
-      : await listClientsWithUndelivered(tools)
+      : await listClientsWithOpenDeliveries(tools)
     for (const client of clients) {
       const unsuccessfulDeliveries = await listUnsuccessfulDeliveries(tools.db, client.id)
       for (const delivery of unsuccessfulDeliveries)
         tools.print(`${hasClientOption ? '' : `${client.code}, `}${formatDelivery(delivery)}`)
-      if (values.retry) await retryFailed(tools, client, unsuccessfulDeliveries)
+      if (values.retry) await retryFailedDeliveries(tools, client, unsuccessfulDeliveries)
       const sentNowCount = values['send-now']
         ? await makeClientRetriesDue(createContext(tools), getOperatorActor(client))
         : null
@@ -39,14 +39,14 @@ An application has failed permanently after ten attempts, or if the back-office 
   },
 }
 
-async function listClientsWithUndelivered({ db }: Tools): Promise<Client[]> {
+async function listClientsWithOpenDeliveries({ db }: Tools): Promise<Client[]> {
   const ids = new Set((await countOutbox(db)).map(({ clientId }) => clientId))
   return Promise.all([...ids].map((id) => getClientById(db, id)))
 }
 
 const createContext = ({ db, now }: Tools) => ({ db, now: () => now })
 
-async function retryFailed(
+async function retryFailedDeliveries(
   tools: Tools,
   client: Client,
   unsuccessfulDeliveries: UnsuccessfulDelivery[],

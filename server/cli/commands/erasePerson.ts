@@ -1,5 +1,5 @@
 import { cleanEmail } from '../../../src/schemas/fields/formats'
-import { compactDatabase } from '../../db/compactDatabase'
+import { truncateSqliteLog } from '../../db/truncateSqliteLog'
 import {
   erasePersonApplications,
   erasePersonMail,
@@ -34,7 +34,10 @@ erase what it has received. Backups still contain the person: erasures.log in FO
         erased,
       )
       tools.print(`Proof ${id}: ${hash} at ${at}`)
-    } else tools.reportProgress("Without the server's FOYER_SECRET no proof was made.")
-    await compactDatabase(tools.db)
+    } else
+      tools.reportProgress(
+        'FOYER_SECRET is missing: mail and job alerts of this address were not erased, and no proof was stored.',
+      )
+    await truncateSqliteLog(tools.db)
   },
 }

@@ -41,7 +41,7 @@ writes them; - reads stdin. Everything is checked first: if there is an error, n
     if (values.everything) return importEverything(tools, file)
     const client = await requireClient(tools, values)
     const text = file === '-' ? await tools.readStdin() : await readContent(file)
-    const { payloads, skippedMessages: skippedJobs } = await parseVacancies(
+    const { payloads, skippedMessages } = await parseVacancies(
       tools,
       client.id,
       parseJson(text),
@@ -51,7 +51,7 @@ writes them; - reads stdin. Everything is checked first: if there is an error, n
     tools.print(
       `${formatCount(payloads.length, 'vacancy')}: ${createdCount} created, ${payloads.length - createdCount} replaced.`,
     )
-    if (skippedJobs.length > 0) throw new CommandError(['Left out:', ...skippedJobs].join('\n  '))
+    if (skippedMessages.length > 0) throw new CommandError(['Left out:', ...skippedMessages].join('\n  '))
   },
 }
 

@@ -1,4 +1,4 @@
-import { compactDatabase } from '../../db/compactDatabase'
+import { truncateSqliteLog } from '../../db/truncateSqliteLog'
 import { removeDemo as removeDemoClients } from '../../demo/demoRemoval'
 import { foyerCommand } from '../../projectRoot'
 import { type Command, CommandError, formatCount } from '../command'
@@ -14,13 +14,15 @@ If a demo client has other accounts, only the demo's account is removed from it.
   run: async (tools, values) => {
     const outcome = await removeDemoClients(tools, values['with-applications'] === true)
     if ('clientsWithApplicants' in outcome) {
-      const counts = outcome.clientsWithApplicants.map(({ code, people }) => `${code}: ${people}`).join(', ')
+      const counts = outcome.clientsWithApplicants
+        .map(({ code, visitorApplications }) => `${code}: ${visitorApplications}`)
+        .join(', ')
       throw new CommandError(
         `People have applied to the demo's clients (${counts}): nothing was removed. ` +
           '--with-applications removes their applications, too.',
       )
     }
-    await compactDatabase(tools.db)
+    await truncateSqliteLog(tools.db)
     if (outcome.removed.length === 0) tools.print('There is no demo in this database.')
     for (const { code, remainingUsernames, vacancies, applications } of outcome.removed) {
       tools.print(

@@ -1,7 +1,7 @@
-import { compactDatabase } from '../../db/compactDatabase'
 import { isMigrated } from '../../db/migrateDatabase'
 import { openDatabase } from '../../db/openDatabase'
 import { restoreSqlite } from '../../db/sqliteBackup'
+import { truncateSqliteLog } from '../../db/truncateSqliteLog'
 import { createFileStore } from '../../modules/files/fileStore'
 import { applyErasures, getErasureLogPath, readErasureLog } from '../../modules/privacy/erasure.service'
 import { findKeys } from '../../security/keys'
@@ -62,7 +62,7 @@ async function repeatErasures({
       )
     const files = createFileStore(environment.fileStore)
     const repeatedErasures = await applyErasures({ db, files, now, keys }, entries)
-    await compactDatabase(db)
+    await truncateSqliteLog(db)
     if (repeatedErasures.erasures > 0)
       print(
         `${formatCount(repeatedErasures.erasures, 'erasure')} since the backup ${repeatedErasures.erasures === 1 ? 'was' : 'were'} repeated: ${formatCount(repeatedErasures.applications, 'application')}.`,

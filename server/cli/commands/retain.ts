@@ -1,4 +1,4 @@
-import { compactDatabase } from '../../db/compactDatabase'
+import { truncateSqliteLog } from '../../db/truncateSqliteLog'
 import { findClockProblem } from '../../modules/operations/clockSkew'
 import {
   countExpiredApplicationsPerClient,
@@ -7,8 +7,8 @@ import {
 import { foyerCommand } from '../../projectRoot'
 import { type Command, CommandError, formatCount, type Tools } from '../command'
 
-/** Share of a client's applications above which erasure is considered a mistake until it is confirmed. */
-const expectedShare = 0.1
+/** Share of a client's applications above which the operator has to confirm the erasure. */
+const maxUnconfirmedShare = 0.1
 
 export const retain: Command = {
   summary: 'erases applications that are older than their client keeps them',
@@ -23,7 +23,7 @@ their delivery is pending, and prints how many no back-office had accepted. The 
     const clients = await eraseExpiredApplications(tools, ({ code, erased }) =>
       tools.reportProgress(`${code}: ${erased} erased`),
     )
-    await compactDatabase(tools.db)
+    await truncateSqliteLog(tools.db)
     for (const { code, undelivered } of clients)
       if (undelivered > 0)
         tools.print(`${code}: ${undelivered} of them had not been accepted by a back-office.`)
@@ -40,7 +40,7 @@ async function requirePlausibleErasure({ db, now }: Tools): Promise<void> {
       `${clockProblem} Nothing was erased. Correct the clock, correct the rows (${foyerCommand} clock), or say --yes.`,
     )
   const clientsWithManyExpired = (await countExpiredApplicationsPerClient({ db, now })).filter(
-    ({ expired, total }) => expired > total * expectedShare,
+    ({ expired, total }) => expired > total * maxUnconfirmedShare,
   )
   if (clientsWithManyExpired.length === 0) return
   const shares = clientsWithManyExpired.map(

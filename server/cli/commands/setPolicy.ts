@@ -51,7 +51,7 @@ Without options, prints the current values. Administrators' pages are never fram
     tools.print(
       `Applications are kept ${policy.retainDays === null ? 'for ever' : formatCount(policy.retainDays, 'day')}.`,
     )
-    tools.print(`Replies go to ${policy.replyAddress ?? 'its sender'}.`)
+    tools.print(`Replies go to ${policy.replyAddress ?? 'the sender address'}.`)
   },
 }
 

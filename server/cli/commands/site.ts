@@ -38,8 +38,8 @@ interface SiteActionContext {
 const actions: Record<string, (actionContext: SiteActionContext) => Promise<void>> = {
   pull: pullSite,
   push: pushAndReport,
-  publish,
-  list,
+  publish: publishDraftOrFolder,
+  list: printVersions,
   'bring-back': restoreVersion,
 }
 
@@ -100,7 +100,7 @@ async function pushSite({ context, client, dir, tools }: SiteActionContext): Pro
   return revision
 }
 
-async function publish(actionContext: SiteActionContext): Promise<void> {
+async function publishDraftOrFolder(actionContext: SiteActionContext): Promise<void> {
   const { context, client, tools, values } = actionContext
   const revision = values.dir === undefined ? undefined : await pushSite(actionContext)
   const note = getOption(values, 'note')?.trim() ?? ''
@@ -109,7 +109,7 @@ async function publish(actionContext: SiteActionContext): Promise<void> {
   for (const change of version.changes) tools.print(`  ${change}`)
 }
 
-async function list({ context, client, tools }: SiteActionContext): Promise<void> {
+async function printVersions({ context, client, tools }: SiteActionContext): Promise<void> {
   const versions = await loadSiteVersions(context, client)
   if (versions.length === 0) {
     const hasFolder = (await listClientFolders(getClientsFolder(context))).includes(client.code)

@@ -96,8 +96,8 @@ export async function checkRunningServer({ host, port, metricsToken }: Environme
   const headers = metricsToken === null ? {} : { authorization: `Bearer ${metricsToken}` }
   const address = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}/api/health`
   try {
-    const answer = await fetch(address, { headers, signal: AbortSignal.timeout(timeoutMs) })
-    const { troubles = [] } = (await answer.json()) as { troubles?: HealthProblem[] }
+    const response = await fetch(address, { headers, signal: AbortSignal.timeout(timeoutMs) })
+    const { troubles = [] } = (await response.json()) as { troubles?: HealthProblem[] }
     return troubles
       .filter(({ what }) => what === 'database-file' || what === 'database-damage')
       .map(({ says }) => createFailedFinding('server', says.replace(/\.$/, '')))

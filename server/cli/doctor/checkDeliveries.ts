@@ -27,7 +27,7 @@ type DeliveryCheckContext = Pick<CheckContext, 'environment' | 'now'> & { db: Db
  * wait.
  */
 export async function checkDeliveries({ environment, db, now }: DeliveryCheckContext): Promise<Finding[]> {
-  const rules = createAddressRules(environment.backOfficeAllow)
+  const rules = createAddressRules(environment.allowedBackOfficeAddresses)
   const backOffices = await listBackOffices(db)
   const failingBackOffices = await listFailingBackOffices(db)
   const findings: Finding[] = []

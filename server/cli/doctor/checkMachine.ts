@@ -85,17 +85,19 @@ export function checkPermissions({ environment, unitEnvFile }: CheckContext): Fi
   const existingFiles = [dataDir, ...files].filter((file) => existsSync(file))
   const exposedFiles = existingFiles.filter((file) => statSync(file).mode & 0o077)
   const owner = existsSync(dirname(path)) && files.length > 0 ? statSync(dirname(path)).uid : undefined
-  const foreignFiles = existingFiles.filter((file) => owner !== undefined && statSync(file).uid !== owner)
+  const filesOfOtherOwners = existingFiles.filter(
+    (file) => owner !== undefined && statSync(file).uid !== owner,
+  )
   const isUnitFileExposed =
     unitEnvFile !== undefined && existsSync(unitEnvFile) && (statSync(unitEnvFile).mode & 0o077) !== 0
   const findings = [
     ...exposedFiles.map((file) =>
       createFailedFinding('permissions', `other users may read ${file}: chmod go= ${file}`),
     ),
-    ...foreignFiles.map((file) =>
+    ...filesOfOtherOwners.map((file) =>
       createFailedFinding(
         'permissions',
-        `${file} is another user's than its folder: chown --reference=${dirname(path)} ${file}`,
+        `${file} has another owner than its folder: chown --reference=${dirname(path)} ${file}`,
       ),
     ),
     ...(isUnitFileExposed

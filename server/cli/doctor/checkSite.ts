@@ -86,7 +86,7 @@ function checkHeaders(home: FetchedPage, metrics: FetchedPage, site: URL): Findi
     findings.push(
       createFailedFinding(
         'proxy',
-        'its headers are not believed: FOYER_TRUST_PROXY must name it, and it must set X-Forwarded-Proto',
+        'its forwarded headers are ignored: FOYER_TRUST_PROXY must contain its address, and it must set X-Forwarded-Proto',
       ),
     )
   if (home.headers['x-frame-options'])

@@ -20,10 +20,10 @@ function buildQuestions(kind: FieldKind, isRequired: boolean, notes: string): Qu
     : [{ ...plainQuestion, text: `${text}, without options` }, choiceQuestion]
 }
 
-/** Builds two questions of every kind: an optional one with notes, then a required one. */
+/** Builds optional questions of every kind, with notes, and required questions of every kind that is shown. */
 export function createQuestionsOfEveryKind(): VacancyPayload['screeningQuestions'] {
   const note = 'A note that explains what is asked.'
-  const offeredKinds = fieldKinds.filter((kind) => kinds[kind].isShown)
+  const shownKinds = fieldKinds.filter((kind) => kinds[kind].isShown)
   return [
     {
       name: 'Every kind, optional',
@@ -31,7 +31,7 @@ export function createQuestionsOfEveryKind(): VacancyPayload['screeningQuestions
     },
     {
       name: 'Every kind, required',
-      questions: offeredKinds.flatMap((kind) => buildQuestions(kind, true, '')),
+      questions: shownKinds.flatMap((kind) => buildQuestions(kind, true, '')),
     },
   ]
 }

@@ -7,10 +7,10 @@ import { languages } from '../../../src/texts/language/language'
 import { loadLanguage } from '../../../src/texts/loadTranslations'
 import { siteTexts } from '../../../src/texts/public/site.texts'
 import type { ServerContext } from '../../context'
-import type { Routes } from '../../http/api'
+import type { RegisterRoutes } from '../../http/api'
 import { countCall } from '../../http/rateLimit'
 import { type FormPost, maximumTextBytes, readFormPost } from '../../http/readFormPost'
-import { checkUploadHeaders, maximumFiles } from '../../http/readMultipart'
+import { maximumFiles, readUploadHeaders } from '../../http/readMultipart'
 import { getCookieName, getCookieOptions, isSameOrigin } from '../../http/requestHeaders'
 import { rememberUnsentForm } from '../../http/unavailablePage'
 import { getClientNetwork } from '../../network/ipAddresses'
@@ -36,7 +36,7 @@ import { requiresProofOfWork } from './submissionProof'
  * Accepts the application form as the browser posts it without scripts. Applies the same validation as the API.
  * Redirects to the receipt, or responds with the same page, which then shows the errors and the submitted answers.
  */
-export const noScriptFormRoutes: Routes = (api, context) => {
+export const noScriptFormRoutes: RegisterRoutes = (api, context) => {
   for (const url of languages.map((language) => toLanguagePath(language, '/applicant/apply/:guid'))) {
     api.post<{ Params: { guid: string } }>(
       url,
@@ -82,7 +82,7 @@ async function receiveForm(
     ['client', String(client.id)],
   ])
   if (!noScriptForm) return sendFormPage(context, pageContext, reply)
-  const upload = checkUploadHeaders(request, noScriptForm.fileKeys, maximumTextBytes)
+  const upload = readUploadHeaders(request, noScriptForm.fileKeys, maximumTextBytes)
   return context.uploadCapacity.run(upload, async () => {
     formReading.formPost = readFormPost(request, noScriptForm.fileKeys)
     return handleFormPost(
@@ -105,14 +105,14 @@ async function rememberUnstoredAnswers(
   { formPost: startedFormPost }: FormReading,
 ): Promise<void> {
   const formPost = await (startedFormPost ?? readUnreadBody(context, request))
-  const tooLarge = [...formPost.tooLarge].map(([key, filename]) => ({ key, filename }))
-  rememberUnsentForm(request, { texts: formPost.texts, files: [...formPost.files, ...tooLarge] })
+  const oversizedFiles = [...formPost.oversizedFilenames].map(([key, filename]) => ({ key, filename }))
+  rememberUnsentForm(request, { texts: formPost.texts, files: [...formPost.files, ...oversizedFiles] })
 }
 
 function readUnreadBody(context: ServerContext, request: ApplyRequest): Promise<FormPost> {
   countCall(context, 'uploads', [['address', getClientNetwork(request.ip)]])
   const anyKeys = Array.from({ length: maximumFiles }, String)
-  const upload = checkUploadHeaders(request, anyKeys, maximumTextBytes)
+  const upload = readUploadHeaders(request, anyKeys, maximumTextBytes)
   return context.uploadCapacity.run(upload, () => readFormPost(request, undefined))
 }
 

@@ -44,7 +44,7 @@ export async function parseFormPost(
     files,
     values: {
       ...parseFormValues(form, formPost.texts, region),
-      ...getFileFieldValues(form, files, formPost.tooLarge),
+      ...getFileFieldValues(form, files, formPost.oversizedFilenames),
     },
   }
 }
@@ -105,13 +105,13 @@ async function collectFiles(
   context: ServerContext,
   form: BuiltForm,
   fileSource: FormFileSource,
-  { texts, files, tooLarge }: FormPost,
+  { texts, files, oversizedFilenames }: FormPost,
 ): Promise<FormPostFile[]> {
   const offeredFiles = await Promise.all(
     Object.keys(getFileFields(form)).map(async (key) => {
       const selectedFile = files.find((file) => file.key === key)
       const token = texts.get(getStoredFileControlName(key))?.[0]
-      if (selectedFile || !token || tooLarge.has(key) || texts.has(getRemoveControlName(key)))
+      if (selectedFile || !token || oversizedFilenames.has(key) || texts.has(getRemoveControlName(key)))
         return selectedFile
       return findSavedFile(context, fileSource, { key, token })
     }),
@@ -122,11 +122,11 @@ async function collectFiles(
 function getFileFieldValues(
   form: BuiltForm,
   files: readonly FormPostFile[],
-  tooLarge: ReadonlyMap<string, string>,
+  oversizedFilenames: ReadonlyMap<string, string>,
 ): FormValues {
   const answers = Object.keys(getFileFields(form)).map((key) => {
     const file = files.find((offeredFile) => offeredFile.key === key)
-    const name = tooLarge.get(key)
+    const name = oversizedFilenames.get(key)
     if (name !== undefined) return [key, { name, size: maximumFileSize + 1, type: '' }]
     return [key, file ? { name: file.filename, size: file.content.length, type: '' } : null]
   })

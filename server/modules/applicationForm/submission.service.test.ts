@@ -9,14 +9,14 @@ import type { ServerContext } from '../../context'
 import { migrateDatabase } from '../../db/migrateDatabase'
 import { openDatabase } from '../../db/openDatabase'
 import { buildDemoAnswers } from '../../demo/demoAnswers'
-import { getDemoApplicants } from '../../demo/demoVacancies'
+import { getDemoApplications } from '../../demo/demoVacancies'
 import { seedDemo } from '../../demo/seedDemo'
 import { DelayedTasks } from '../../jobs/delayedTasks'
 import { HealthWatch } from '../../monitoring/healthWatch'
 import { DeliveryMetrics } from '../../monitoring/requestMetrics'
 import { openLog } from '../../monitoring/serverLog'
 import { orNotFound } from '../../problem'
-import { readKeys } from '../../security/keys'
+import { readOrCreateKeys } from '../../security/keys'
 import { RateLimiter } from '../../security/rateLimiter'
 import { SiteBrands } from '../../siteBrands'
 import { findClient } from '../clients/clients.repository'
@@ -41,12 +41,12 @@ beforeEach(async () => {
   const db = openDatabase(environment.databaseUrl)
   await migrateDatabase(db)
   await seedDemo(db, process.cwd(), now())
-  const keys = readKeys(environment)
+  const keys = readOrCreateKeys(environment)
   const log = openLog(false)
   context = {
     db,
     environment,
-    delayed: new DelayedTasks(),
+    delayedTasks: new DelayedTasks(),
     publicUrl: () => new URL('http://localhost:3000'),
     keys,
     rateLimiter: new RateLimiter({ db, key: keys.limits, now }),
@@ -78,7 +78,7 @@ async function prepareSubmission(): Promise<{ session: Session; body: Submission
   const { id } = orNotFound(vacancies.find((one) => one.name === 'Coastal Planner'))
   const vacancy = orNotFound(await findAdvertisedVacancy(context.db, client.id, { id }, now()))
   const form = await loadApplicationForm(context, { clientId: client.id, siteVersion: 0 }, vacancy)
-  const [person] = getDemoApplicants('harbour', now(), 'server/demo')
+  const [person] = getDemoApplications('harbour', now(), 'server/demo')
   const values = { ...buildDemoAnswers(form, orNotFound(person)), email: 'race@example.org' }
   const { screeningQuestions } = vacancy.lists
   const session: Session = {

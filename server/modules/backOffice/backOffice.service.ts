@@ -128,7 +128,7 @@ async function requireUsableAddress(
 ): Promise<string> {
   const address = parseBackOfficeAddress(text.trim())
   if (address === undefined) throw createInvalidSettingError('/address', backOfficeFaults.address(text))
-  const rules = createAddressRules(environment.backOfficeAllow)
+  const rules = createAddressRules(environment.allowedBackOfficeAddresses)
   const reason = await findAddressObstacle(address, rules, session.userId !== null)
   if (reason !== undefined) throw createInvalidSettingError('/address', reason)
   return address

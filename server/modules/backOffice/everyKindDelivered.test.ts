@@ -18,7 +18,7 @@ import { HealthWatch } from '../../monitoring/healthWatch'
 import { DeliveryMetrics } from '../../monitoring/requestMetrics'
 import { openLog } from '../../monitoring/serverLog'
 import { orNotFound } from '../../problem'
-import { readKeys } from '../../security/keys'
+import { readOrCreateKeys } from '../../security/keys'
 import { RateLimiter } from '../../security/rateLimiter'
 import { SiteBrands } from '../../siteBrands'
 import { loadApplicationForm } from '../applicationForm/applicationForm.service'
@@ -49,10 +49,10 @@ beforeAll(async () => {
   const context: ServerContext = {
     db,
     environment,
-    delayed: new DelayedTasks(),
+    delayedTasks: new DelayedTasks(),
     publicUrl: () => new URL('http://localhost:3000'),
-    keys: readKeys(environment),
-    rateLimiter: new RateLimiter({ db, key: readKeys(environment).limits, now }),
+    keys: readOrCreateKeys(environment),
+    rateLimiter: new RateLimiter({ db, key: readOrCreateKeys(environment).limits, now }),
     uploadCapacity: new UploadCapacity(environment.uploads),
     files: createFileStore(null),
     deliveryMetrics: new DeliveryMetrics(() => undefined),

@@ -61,7 +61,7 @@ function postTestMessage(
     backOffice.address,
     { body, headers },
     {
-      rules: createAddressRules(environment.backOfficeAllow),
+      rules: createAddressRules(environment.allowedBackOfficeAddresses),
       timeoutMs: Math.min(environment.delivery.timeoutMs, maxWaitMs),
       stop: new AbortController().signal,
     },

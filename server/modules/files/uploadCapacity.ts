@@ -10,7 +10,7 @@ export interface IncomingUpload {
   disconnected: AbortSignal
 }
 
-type CapacitySettings = Omit<UploadSettings, 'keptFiles'>
+type CapacitySettings = Omit<UploadSettings, 'maxSavedFormFiles'>
 
 /** Capacity in use, in total or by one address. */
 interface UsedCapacity {
@@ -63,9 +63,9 @@ export class UploadCapacity {
   }
 
   #waitForCapacity(upload: IncomingUpload): Promise<void> {
-    const { maxWaitMs, atOnce, perAddress } = this.#settings
+    const { maxWaitMs, maxUploads, maxUploadsPerAddress } = this.#settings
     const waitingCount = [...this.#waiting].filter((item) => item.upload.address === upload.address).length
-    if (waitingCount >= 4 * perAddress || this.#waiting.size >= 4 * atOnce)
+    if (waitingCount >= 4 * maxUploadsPerAddress || this.#waiting.size >= 4 * maxUploads)
       return Promise.reject(this.#createRefusal(upload))
     return new Promise((resolve, reject) => {
       const rejectUpload = (problem: ProblemError) => {
@@ -96,15 +96,15 @@ export class UploadCapacity {
   }
 
   #fits(upload: IncomingUpload): boolean {
-    const { atOnce, bytesAtOnce } = this.#settings
-    const hasCapacity = this.#total.uploads < atOnce && this.#total.bytes + upload.bytes <= bytesAtOnce
+    const { maxUploads, maxBytes } = this.#settings
+    const hasCapacity = this.#total.uploads < maxUploads && this.#total.bytes + upload.bytes <= maxBytes
     return hasCapacity && this.#addressFits(upload)
   }
 
   #addressFits({ address, bytes }: IncomingUpload): boolean {
-    const { perAddress, bytesPerAddress } = this.#settings
+    const { maxUploadsPerAddress, maxBytesPerAddress } = this.#settings
     const usage = this.#byAddress.get(address)
-    return !usage || (usage.uploads < perAddress && usage.bytes + bytes <= bytesPerAddress)
+    return !usage || (usage.uploads < maxUploadsPerAddress && usage.bytes + bytes <= maxBytesPerAddress)
   }
 
   #createRefusal(upload: IncomingUpload): ProblemError {

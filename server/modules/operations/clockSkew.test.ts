@@ -158,6 +158,6 @@ test('problems are logged when they begin and when they end', async () => {
   await watch.runDueChecks()
   expect(logged).toEqual([
     ['error', { trouble: 'clock' }, 'The clock is wrong.'],
-    ['info', { trouble: 'clock' }, 'this is over'],
+    ['info', { trouble: 'clock' }, 'problem resolved'],
   ])
 })

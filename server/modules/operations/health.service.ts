@@ -44,7 +44,7 @@ export async function listHealthProblems(context: ServerContext): Promise<Health
     ...backOffices.map(({ code, reason, count, oldestDate }) => ({
       what: 'back-office' as const,
       client: code,
-      says: `The back-office of ${code} takes no applications: ${reason}. Not taken: ${count}, the oldest of ${oldestDate}.`,
+      says: `The back-office of ${code} accepts no applications: ${reason}. Not accepted: ${count}, the oldest of ${oldestDate}.`,
     })),
     ...configurations.map((code) => ({
       what: 'configuration' as const,

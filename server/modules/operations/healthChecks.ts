@@ -52,7 +52,7 @@ export function createHealthChecks({
     {
       everyMs: 5 * secondMs,
       findProblems: async () => {
-        const message = sqlite.findDamageProblem()
+        const message = sqlite.checkForDamage()
         return message === undefined ? [] : [{ what: 'database-damage', says: message }]
       },
     },

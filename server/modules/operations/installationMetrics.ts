@@ -140,17 +140,17 @@ function formatDeliveryMetrics(
       'counter',
       'foyer_delivery_attempts_total',
       'Delivery attempts of this process: accepted by the back-office (taken), or failed.',
-      countsByClient.flatMap(({ client, taken, failed }) => [
-        [{ client, outcome: 'taken' }, taken] as const,
-        [{ client, outcome: 'failed' }, failed] as const,
+      countsByClient.flatMap(({ client, acceptedCount, failedCount }) => [
+        [{ client, outcome: 'taken' }, acceptedCount] as const,
+        [{ client, outcome: 'failed' }, failedCount] as const,
       ]),
     ),
     ...formatSeries(
       'gauge',
       'foyer_delivery_last_success_timestamp_seconds',
       'When a back-office last accepted an application from this process.',
-      countsByClient.flatMap(({ client, lastTakenAt }) =>
-        lastTakenAt ? [[{ client }, Math.round(lastTakenAt.getTime() / 1000)] as const] : [],
+      countsByClient.flatMap(({ client, lastAcceptedAt }) =>
+        lastAcceptedAt ? [[{ client }, Math.round(lastAcceptedAt.getTime() / 1000)] as const] : [],
       ),
     ),
   ]

@@ -37,7 +37,12 @@ test('a request for a password link queries the database after a second at the e
   const report = vi.fn()
   const delayed = new DelayedTasks()
   // The lookup of an unknown name needs no other part of the context.
-  const context = { db: watchedDb, delayed, report, now: () => new Date() } as unknown as ServerContext
+  const context = {
+    db: watchedDb,
+    delayedTasks: delayed,
+    report,
+    now: () => new Date(),
+  } as unknown as ServerContext
   const request = { clientId: 1, username: 'nobody@harbour.example', address: '203.0.113.7', origin: '' }
   schedulePasswordLink(context, request)
   for (let turn = 0; turn < 10; turn += 1) await nextTurn()

@@ -41,7 +41,7 @@ export async function resolvePasswordLinkClient(
  * discloses whether the user exists.
  */
 export function schedulePasswordLink(context: ServerContext, request: PasswordLinkRequest): void {
-  context.delayed.add(() =>
+  context.delayedTasks.add(() =>
     mailPasswordLink(context, request).catch((error: unknown) =>
       context.report(`A password reset link could not be mailed: ${String(error)}`),
     ),

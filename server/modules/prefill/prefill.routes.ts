@@ -5,7 +5,7 @@ import { maxResumeBytes } from '../../../src/schemas/resume/resumeLimits'
 import { endpoint } from '../../http/endpoint'
 import { Guid, IdParams } from '../../http/parameters'
 import { readBodyBytes, resumeMedia } from '../../http/rawBodies'
-import { checkPieceHeaders } from '../../http/readMultipart'
+import { readPieceHeaders } from '../../http/readMultipart'
 import { createStringEnum } from '../../http/responses'
 import { UploadCapacity } from '../files/uploadCapacity'
 import { ReceivedFilesShape, receivedFilesExample } from '../uploads/uploads.schemas'
@@ -78,8 +78,8 @@ const readingProblems = ['noText', 'encrypted', 'damaged', 'tooLarge', 'unknownK
  * unread.
  */
 const parsingCapacity = new UploadCapacity({
-  ...{ perAddress: 2, atOnce: 2, maxWaitMs: 30_000 },
-  ...{ bytesPerAddress: 2 * maxResumeBytes, bytesAtOnce: 2 * maxResumeBytes },
+  ...{ maxUploadsPerAddress: 2, maxUploads: 2, maxWaitMs: 30_000 },
+  ...{ maxBytesPerAddress: 2 * maxResumeBytes, maxBytes: 2 * maxResumeBytes },
 })
 
 /** Parses resumes for browsers that cannot. Neither the document nor the result is stored. */
@@ -128,7 +128,7 @@ export const readResume = endpoint({
     answer: { facts: { firstName: 'Sam', surname: 'Tester', email: 'sam.tester@example.org' } },
   },
   handle: async (request, _reply, context) => {
-    const upload = checkPieceHeaders(request, maxResumeBytes)
+    const upload = readPieceHeaders(request, maxResumeBytes)
     return parsingCapacity.run(upload, async () => {
       const { bytes } = await readBodyBytes(request.body as Readable, maxResumeBytes)
       return readResumeInPool(context.parsers, bytes, request.query.country)

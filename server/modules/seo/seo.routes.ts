@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { Routes } from '../../http/api'
+import type { RegisterRoutes } from '../../http/api'
 import { createVersionTag } from '../../http/etags'
 import { matchesEtag } from '../../http/pageCache'
 import { orNotFound } from '../../problem'
@@ -13,7 +13,7 @@ const rssLimit = 100
 const feedLimit = 20_000
 
 /** Feeds of the host's client for search engines and job boards. Caches may hold them for one minute at most. */
-export const feedRoutes: Routes = (api, context) => {
+export const feedRoutes: RegisterRoutes = (api, context) => {
   const loadEmployer = (request: FastifyRequest) => getEmployer(context, request.host)
   api.get('/robots.txt', { config }, async (request, reply) => {
     const client = orNotFound(await findClientByHost(context, request.host))

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { fieldTypes } from '../../../src/schemas/kinds/fieldType'
 import type { CustomField } from '../../../src/schemas/settings/userSettings'
-import { fieldLogicProperties, TranslationsShape, translated } from '../../http/formField.schemas'
+import { fieldLogicProperties, TranslatedTextNames, TranslationsShape } from '../../http/formField.schemas'
 import { createRecordShape, createStringEnum } from '../../http/responses'
 
 /** The properties of an application form field that every administrator may see. */
@@ -47,7 +47,7 @@ const customFieldProperties = {
   section: Type.Optional(Type.String()),
   value: Type.Optional(Type.String()),
   translations: Type.Optional(TranslationsShape(FieldTranslationShape, 'FieldTranslations')),
-  translated,
+  translated: TranslatedTextNames,
   ...fieldLogicProperties,
 }
 

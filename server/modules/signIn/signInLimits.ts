@@ -81,7 +81,7 @@ export async function unlockAccount(
 function getCounters(context: LimitsContext, attempt: Attempt): Counter[] {
   const getBackoff = (counterName: keyof typeof backoffs) => ({
     ...backoffs[counterName],
-    freeAttempts: context.environment.signInTries[counterName],
+    freeAttempts: context.environment.signInAttemptLimits[counterName],
   })
   const name = getAccountCounterName(attempt)
   const account = hashCounterName(context, name)

@@ -6,7 +6,7 @@ import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
 import { type Language, languages, withLanguage } from '../../../src/texts/language/language'
 import { loadLanguage } from '../../../src/texts/loadTranslations'
 import type { ServerContext } from '../../context'
-import type { Routes } from '../../http/api'
+import type { RegisterRoutes } from '../../http/api'
 import { countCall } from '../../http/rateLimit'
 import { type FormPost, readFormPost } from '../../http/readFormPost'
 import { getClientNetwork } from '../../network/ipAddresses'
@@ -51,7 +51,7 @@ interface StatusPageRequest extends PageRequest {
  * Application status pages, for applicants. GET changes nothing, because mail programs prefetch links; each change is
  * a form POST. A POST needs no further check, because only the applicant knows the URL.
  */
-export const statusPageRoutes: Routes = (api, context) => {
+export const statusPageRoutes: RegisterRoutes = (api, context) => {
   for (const url of languages.map((language) => toLanguagePath(language, '/application/:token'))) {
     api.get(url, { config, schema, errorHandler: sendPlainTextProblem }, async (request, reply) => {
       const pageRequest = await resolveStatusPageRequest(context, request, request.params.token)

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import { siteTexts } from '../../../src/texts/public/site.texts'
-import type { Routes } from '../../http/api'
+import type { RegisterRoutes } from '../../http/api'
 import { buildContentPolicy } from '../../http/contentPolicy'
 import { LanguageQuery } from '../../http/parameters'
 import { orNotFound } from '../../problem'
@@ -20,7 +20,7 @@ const PreviewQuery = Type.Object({
  * The studio and its preview canvas. The studio is the only page that may contain frames, and only from its own
  * origin; the preview canvas is the only private page that may be framed, and only by its own origin.
  */
-export const studioRoutes: Routes = (api, context) => {
+export const studioRoutes: RegisterRoutes = (api, context) => {
   api.get('/studio', { config }, async (request, reply) => {
     const client = orNotFound(await findClientByHost(context, request.host))
     const build = readSiteBuild(context, 'studio.html')

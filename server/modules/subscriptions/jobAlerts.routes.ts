@@ -7,7 +7,7 @@ import { languages, withLanguage } from '../../../src/texts/language/language'
 import { loadLanguage } from '../../../src/texts/loadTranslations'
 import { rulesTexts } from '../../../src/texts/public/form.texts'
 import type { ServerContext } from '../../context'
-import type { Routes } from '../../http/api'
+import type { RegisterRoutes } from '../../http/api'
 import { countCall } from '../../http/rateLimit'
 import { readFormPost } from '../../http/readFormPost'
 import { getClientNetwork } from '../../network/ipAddresses'
@@ -41,7 +41,7 @@ const maxEmailLength = 255
  * Pages for job alerts. GET changes nothing, because mail programs prefetch links; each change is a form POST. A POST
  * to a link needs no further check, because only its subscriber knows the token.
  */
-export const jobAlertRoutes: Routes = (api, context) => {
+export const jobAlertRoutes: RegisterRoutes = (api, context) => {
   for (const language of languages) {
     const alertsUrl = toLanguagePath(language, alertsPath)
     api.get(alertsUrl, { config, errorHandler: sendPlainTextProblem }, async (request, reply) => {

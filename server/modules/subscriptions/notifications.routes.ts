@@ -7,7 +7,7 @@ import {
   notificationPageActions,
 } from '../../../src/schemas/notifications/notificationSettings.types'
 import type { ServerContext } from '../../context'
-import type { Routes } from '../../http/api'
+import type { RegisterRoutes } from '../../http/api'
 import { endpoint } from '../../http/endpoint'
 import { countCall } from '../../http/rateLimit'
 import { readFormPost } from '../../http/readFormPost'
@@ -105,7 +105,7 @@ const config = { access: 'none' } as const
  * Pages that confirm and end a notification subscription, with or without signing in. GET changes nothing, because
  * mail programs prefetch links; each change is a form POST.
  */
-export const notificationRoutes: Routes = (api, context) => {
+export const notificationRoutes: RegisterRoutes = (api, context) => {
   const url = `${noticesPath}/:token`
   api.get(url, { config, schema, errorHandler: sendPlainTextProblem }, async (request, reply) => {
     const isDone = request.query.done !== undefined

@@ -44,7 +44,8 @@ export async function saveFormFile(
 ): Promise<string | undefined> {
   const now = context.now()
   await purgeSavedFiles(context.db, now, { files: context.files, limit: purgeBatchSize })
-  if ((await countSavedFiles(context.db, clientId)) >= context.environment.uploads.keptFiles) return undefined
+  if ((await countSavedFiles(context.db, clientId)) >= context.environment.uploads.maxSavedFormFiles)
+    return undefined
   if (context.rateLimiter.consume([{ key: `kept address ${ipNetwork}`, allowance: networkAllowance }]) > 0)
     return undefined
   const token = createToken(24)

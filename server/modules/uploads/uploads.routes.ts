@@ -4,7 +4,12 @@ import { maximumFileSize } from '../../../src/schemas/fields/formats'
 import { endpoint } from '../../http/endpoint'
 import { IdParams } from '../../http/parameters'
 import { pieceMedia, readBodyBytes } from '../../http/rawBodies'
-import { checkPieceHeaders, checkUploadHeaders, readUpload, toSafeName } from '../../http/readMultipart'
+import {
+  readPieceHeaders,
+  readUploadedFiles,
+  readUploadHeaders,
+  toDisplayFilename,
+} from '../../http/readMultipart'
 import { createStringEnum, noContent } from '../../http/responses'
 import { ProblemError } from '../../problem'
 import { receiveFiles, requireApplicationAwaitingFiles } from './applicationFiles.service'
@@ -56,7 +61,7 @@ export const beginUpload = endpoint({
   handle: async ({ session, params, body }, reply, context) => {
     const application = await requireApplicationAwaitingFiles(context, session, params.id)
     const { key: fieldKey, size } = body
-    const announcedFile = { fieldKey, filename: toSafeName(body.filename), size }
+    const announcedFile = { fieldKey, filename: toDisplayFilename(body.filename), size }
     const id = await beginResumableUpload(context, session.clientId, application, announcedFile)
     reply.header('location', `/api/submittedapplications/${params.id}/uploads/${id}`)
     reply.header('upload-offset', 0)
@@ -116,7 +121,7 @@ export const sendPiece = endpoint({
     const application = await requireApplicationAwaitingFiles(context, session, params.id)
     const currentUpload = await readPartialUpload(context, clientId, application, params.uploadId)
     const isLast = headers['upload-complete'] === '?1'
-    const upload = checkPieceHeaders(
+    const upload = readPieceHeaders(
       request,
       isLast ? currentUpload.size : currentUpload.size - currentUpload.offset,
     )
@@ -153,8 +158,8 @@ export const sendApplicationFiles = endpoint({
     const { session, params } = request
     const application = await requireApplicationAwaitingFiles(context, session, params.id)
     const keys = Object.keys(application.fileFields)
-    const receivedFiles = await context.uploadCapacity.run(checkUploadHeaders(request, keys), async () =>
-      receiveFiles(context, session.clientId, application, await readUpload(request, keys)),
+    const receivedFiles = await context.uploadCapacity.run(readUploadHeaders(request, keys), async () =>
+      receiveFiles(context, session.clientId, application, await readUploadedFiles(request, keys)),
     )
     return reply.status(201).send(receivedFiles)
   },

@@ -4,7 +4,7 @@ import { withEmptyLists } from '../../../src/schemas/vacancies/vacancyPayload'
 import { workplaceKinds } from '../../../src/schemas/vacancies/workplace'
 import { rulesTexts } from '../../../src/texts/public/form.texts'
 import { endpoint } from '../../http/endpoint'
-import { translated } from '../../http/formField.schemas'
+import { TranslatedTextNames } from '../../http/formField.schemas'
 import { CodeParams, IdParams, LanguageQuery } from '../../http/parameters'
 import { createStringEnum, DateTime, NullableDateTime, noContent } from '../../http/responses'
 import { ProblemError } from '../../problem'
@@ -28,7 +28,7 @@ const listItemProperties = {
   dateAdvertised: DateTime,
   isExpressionOfInterest: Type.Boolean(),
   salaryAddText: Type.Optional(Type.String()),
-  translated,
+  translated: TranslatedTextNames,
   picture: Type.Optional(
     Type.Object({ src: Type.String(), alt: Type.String() }, { title: 'VacancyPicture' }),
   ),

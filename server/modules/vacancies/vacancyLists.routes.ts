@@ -1,8 +1,12 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { localizeLists, type VacancyLists } from '../../../src/schemas/vacancies/vacancy'
-import type { Routes } from '../../http/api'
+import type { RegisterRoutes } from '../../http/api'
 import { type Endpoint, endpoint } from '../../http/endpoint'
-import { questionLogicProperties, questionRowsProperties, translated } from '../../http/formField.schemas'
+import {
+  questionLogicProperties,
+  questionRowsProperties,
+  TranslatedTextNames,
+} from '../../http/formField.schemas'
 import { FileParams, IdParams, LanguageQuery } from '../../http/parameters'
 import { fileResponse } from '../../http/responses'
 import { sendFileBytes } from '../../http/sendFile'
@@ -13,7 +17,7 @@ import { getAdvertisedVacancy, readVacancyDocument, readVacancyDocuments } from 
 
 const isRequired = Type.Boolean()
 const applicantResponse = Type.Null()
-const namedItemProperties = { id: Type.Integer(), name: Type.String(), translated }
+const namedItemProperties = { id: Type.Integer(), name: Type.String(), translated: TranslatedTextNames }
 const options = Type.Array(
   Type.Object(
     { label: Type.String(), value: Type.String(), lang: Type.Optional(Type.String()) },
@@ -39,7 +43,7 @@ const Questions = Type.Array(
         Type.Object(
           {
             id: Type.Integer(),
-            translated,
+            translated: TranslatedTextNames,
             name: Type.Optional(Type.String()),
             text: Type.String(),
             notes: Type.String(),
@@ -196,7 +200,7 @@ const schema = {
  * Serves the documents of a client's advertised vacancies [JD-03], to anyone who may read the vacancy. The file name
  * at the end of the URL is ignored; the ids decide.
  */
-export const documentRoutes: Routes = (api, context) => {
+export const documentRoutes: RegisterRoutes = (api, context) => {
   const url = '/documents/:id/:attachmentId/:filename'
   api.get(url, { config: { access: 'none' }, schema }, async (request, reply) => {
     const client = orNotFound(await findClientByHost(context, request.host))

@@ -7,7 +7,7 @@ import type { SiteFile } from '../../../src/schemas/site/siteDraft'
 import { shippedFonts } from '../../../src/schemas/theme/shippedFonts'
 import { createThemeStylesheet } from '../../../src/schemas/theme/themeStylesheet'
 import type { ServerContext } from '../../context'
-import type { Routes } from '../../http/api'
+import type { RegisterRoutes } from '../../http/api'
 import { matchesEtag } from '../../http/pageCache'
 import { orNotFound } from '../../problem'
 import { findClientByHost } from '../clients/clientHosts.service'
@@ -24,7 +24,7 @@ const FontParams = Type.Object({ name: Type.String() })
 const defaultThemeColor = '#1f5f8b'
 
 /** Serves the files of the site's pages: assets, client files [API-01], the theme, and scripts in public/. */
-export const assetRoutes: Routes = (api, context) => {
+export const assetRoutes: RegisterRoutes = (api, context) => {
   const publicFolder = join(context.root, 'public')
   // Compressed at build time: caches must distinguish between encodings.
   api.get('/assets/*', { config, schema: { params: FileParams } }, (request, reply) =>

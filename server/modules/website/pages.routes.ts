@@ -3,7 +3,7 @@ import { isPrivatePath } from '../../../src/schemas/pages/privatePath'
 import { siteTexts } from '../../../src/texts/public/site.texts'
 import type { ServerContext } from '../../context'
 import { isDatabaseUnavailableError } from '../../databaseErrors'
-import type { Routes } from '../../http/api'
+import type { RegisterRoutes } from '../../http/api'
 import { coalesce } from '../../http/coalesce'
 import { addVary, CachedPage, chooseEncoding, matchesEtag, PageCache } from '../../http/pageCache'
 import { orNotFound } from '../../problem'
@@ -31,7 +31,7 @@ import { readSiteConfig, resolveSite } from '../sites/siteSource'
 const frameDestinations = new Set<unknown>(['iframe', 'frame', 'embed', 'object', 'fencedframe'])
 
 /** Serves all remaining URLs: pages of the site, rendered for the host's client [RT-18]. */
-export const pageRoutes: Routes = (api, context) => {
+export const pageRoutes: RegisterRoutes = (api, context) => {
   const pages = new PageCache()
   const getSite = coalesce((host) => findServedSite(context, host))
   api.get('/*', { config: { access: 'none' } }, async (request, reply) => {

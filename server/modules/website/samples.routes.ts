@@ -1,5 +1,5 @@
 import { sampleTexts as texts } from '../../../src/texts/admin/backOffice.texts'
-import type { Routes } from '../../http/api'
+import type { RegisterRoutes } from '../../http/api'
 import { buildContentPolicy } from '../../http/contentPolicy'
 import { orNotFound } from '../../problem'
 import { escapeHtml } from '../../text/htmlText'
@@ -8,7 +8,7 @@ import { findClientByHost } from '../clients/clientHosts.service'
 /**
  * Serves a sample page that embeds the site in a frame, with the snippet that administrators get for their own pages.
  */
-export const sampleRoutes: Routes = (api, context) => {
+export const sampleRoutes: RegisterRoutes = (api, context) => {
   api.get('/embed/sample', { config: { access: 'none' } }, async (request, reply) => {
     const { company } = orNotFound(await findClientByHost(context, request.host))
     const title = escapeHtml(`${texts.title} – ${company}`)

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { languages } from '../../../src/texts/language/language'
-import type { Routes } from '../../http/api'
+import type { RegisterRoutes } from '../../http/api'
 import { createStringEnum } from '../../http/responses'
 import { getValidatorSource } from '../forms/formValidators'
 import { loadServedForm } from './servedForms'
@@ -15,7 +15,7 @@ const schema = {
 }
 
 /** Serves form validators as immutable modules, named by the hash of their schema. */
-export const validatorRoutes: Routes = (api, context) => {
+export const validatorRoutes: RegisterRoutes = (api, context) => {
   api.get('/validators/:file', { config: { access: 'none' }, schema }, async (request, reply) => {
     const hash = /^([0-9a-z]+)\.js$/.exec(request.params.file)?.[1] ?? ''
     const { vacancy, form: name, language = 'en' } = request.query

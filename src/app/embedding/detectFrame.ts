@@ -2,7 +2,7 @@ import './detectFrame.css'
 import { isFramed } from '../../pages/shared/browser/isFramed'
 import { isEmbeddedQuery } from '../../schemas/pages/embedding'
 
-const mark = 'fy-embedded'
+const embeddedMark = 'fy-embedded'
 
 /**
  * Detects once, before the first render, whether the site is embedded in a frame [EM-01], and marks the document for
@@ -11,19 +11,20 @@ const mark = 'fy-embedded'
  */
 export function detectFrame(): void {
   const isQueryEmbedded = isEmbeddedQuery(window.location.search)
-  if (isQueryEmbedded && isFramed() && window.name === '') window.name = mark
-  if (isQueryEmbedded || (isFramed() && window.name === mark)) document.documentElement.classList.add(mark)
+  if (isQueryEmbedded && isFramed() && window.name === '') window.name = embeddedMark
+  if (isQueryEmbedded || (isFramed() && window.name === embeddedMark))
+    document.documentElement.classList.add(embeddedMark)
 }
 
 function isEmbedded(): boolean {
-  return document.documentElement.classList.contains(mark)
+  return document.documentElement.classList.contains(embeddedMark)
 }
 
 /**
  * A `ref` callback for the layout's element. The code that reports to the host page loads only when the site is
  * embedded.
  */
-export function watchWhenFramed(layout: HTMLElement | null): (() => void) | undefined {
+export function watchWhenEmbedded(layout: HTMLElement | null): (() => void) | undefined {
   if (!layout || !isEmbedded()) return undefined
   let stop: (() => void) | undefined
   let isDisposed = false

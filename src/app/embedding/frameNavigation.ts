@@ -1,4 +1,4 @@
-/** Reports a navigation to the host page; `isNewPage` means that the new page starts at its top. */
+/** Receives a navigation, to report it to the host page; `isNewPage` is true if the new page starts at its top. */
 type NavigationListener = (isNewPage: boolean) => void
 
 let listener: NavigationListener | undefined

@@ -2,9 +2,9 @@ export const messagePrefix = '[iFrameSizer]'
 
 /** Connection to the host page's iframe-resizer. */
 export const resizer = {
-  /** The id that it gave to this frame; null until its first message. */
+  /** The id that the host page gave to this frame; null until its first message. */
   frameId: null as string | null,
-  /** Called when it has sent the id. */
+  /** Called when the host page has sent the id. */
   onInit: () => {},
 }
 

@@ -64,7 +64,7 @@ function NotificationCard({ notification, onDismiss }: NotificationCardProps): R
 }
 
 /** Minimum distance of a swipe in pixels [LY-14]. */
-const threshold = 10
+const minSwipeDistance = 10
 
 interface SwipeHandlers {
   onTouchStart: (event: TouchEvent) => void
@@ -86,7 +86,7 @@ export function useSwipeAway(onSwipe: () => void): SwipeHandlers {
       if (!touchStart || !touch) return
       const [sideways, upwards] = [Math.abs(touch.clientX - touchStart.x), touchStart.y - touch.clientY]
       if (
-        Math.max(sideways, upwards) >= threshold &&
+        Math.max(sideways, upwards) >= minSwipeDistance &&
         Math.max(sideways, upwards) >= touch.clientY - touchStart.y
       )
         onSwipe()

@@ -7,7 +7,7 @@ import { Skeleton } from '../../pages/shared/feedback/Skeleton'
 import { useSite } from '../../pages/shared/site/SiteContext'
 import type { PageDefinition, PageLayout } from '../../schemas/pages/pageDefinition'
 import { layoutTexts, siteTexts } from '../../texts/public/site.texts'
-import { watchWhenFramed } from '../embedding/detectFrame'
+import { watchWhenEmbedded } from '../embedding/detectFrame'
 import { postNavigation } from '../embedding/frameNavigation'
 import { OfflineNotice } from '../offline/OfflineNotice'
 import { NotificationList } from './NotificationList'
@@ -47,7 +47,7 @@ export function SiteLayout({ definition, children }: SiteLayoutProps): ReactNode
   const activeSidebar = client.settings.canShowSidebar && sidebar !== 'none' ? sidebar : null
   return (
     <>
-      <div id="Layout" ref={watchWhenFramed} className={`fy-layout fy-layout--${layout.width}`}>
+      <div id="Layout" ref={watchWhenEmbedded} className={`fy-layout fy-layout--${layout.width}`}>
         <a className="fy-skip fy-rounded fy-surface fy-strong fy-visually-hidden" href="#main">
           {layoutTexts.skip}
         </a>

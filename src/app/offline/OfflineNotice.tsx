@@ -7,7 +7,10 @@ import { isFramed } from '../../pages/shared/browser/isFramed'
 import { useOnline } from '../../pages/shared/browser/useOnline'
 import { offlineTexts } from '../../texts/public/site.texts'
 
-/** Shows that there is no connection. Visited pages are cached. The application form has its own notice. */
+/**
+ * Shows that there is no connection; the application form has its own notice. Reports each visited page to the service
+ * worker, which caches it.
+ */
 export function OfflineNotice({ isApplicationForm }: { isApplicationForm: boolean }): ReactNode {
   const online = useOnline()
   const { pathname, search } = useLocation()
@@ -43,7 +46,7 @@ export function startCaching(): void {
   else window.addEventListener('load', () => void start(), { once: true })
 }
 
-/** Reports a page that was reached by client-side navigation, and the files it loaded, to the service worker. */
+/** Reports a visited page, and all files that this document has loaded, to the service worker. */
 function reportVisitedPage(address: string): void {
   if (!('serviceWorker' in navigator) || navigator.onLine === false) return
   const files = performance.getEntriesByType('resource').map(({ name }) => name)

@@ -98,7 +98,7 @@ function PageRoute({ definition }: { definition: PageDefinition }): ReactNode {
     { role, accountRole },
     {
       returnTo: readReturnTo(location.state),
-      // The decision reads it for the login page only, which was shown until the visitor signed in.
+      // Only the decision about the login page uses this value: the page was shown until the visitor signed in.
       justSignedIn: wasShown.current,
     },
   )

@@ -32,7 +32,7 @@ export const placeAttribute = 'data-fy-place'
 /** JSON Pointers of page titles, by page path. */
 export const TitlePlaces = createContext<ReadonlyMap<string, string>>(new Map())
 
-/** Stores its JSON Pointer on every block of the client's pages and sidebar. */
+/** Stores on each block of the client's pages and sidebar the JSON Pointer of the block. */
 export function storeBlockPlaces(config: ClientConfig, { pages }: Pick<PreviewedSite, 'pages'>): void {
   config.sidebarBlocks.forEach((block, index) => {
     ;(block as PlacedBlock)[placeKey] = `/sidebarBlocks/${index}`

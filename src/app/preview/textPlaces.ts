@@ -27,7 +27,7 @@ export function findTextAround(target: Element, place: string, site: PreviewedSi
   return null
 }
 
-/** Finds the first such text inside these elements, for keyboard users. */
+/** Finds the first element inside these elements whose whole text is one value at `place`; for keyboard users. */
 export function findTextWithin(
   elements: readonly Element[],
   place: string,
@@ -43,14 +43,14 @@ export function findTextWithin(
 }
 
 function toTextLocation(element: Element, placeTexts: readonly [string, string][]): TextLocation | null {
-  if (!(element instanceof HTMLElement) || !isPlain(element)) return null
+  if (!(element instanceof HTMLElement) || !hasOnlyTextAndIcons(element)) return null
   const text = element.textContent?.trim() ?? ''
   const [first, ...duplicates] = placeTexts.filter(([, value]) => value === text)
   return first && duplicates.length === 0 ? { place: first[0], value: first[1], element } : null
 }
 
 /** True if the element contains only text and icons. */
-const isPlain = (element: Element) => [...element.children].every((child) => child.matches('svg'))
+const hasOnlyTextAndIcons = (element: Element) => [...element.children].every((child) => child.matches('svg'))
 
 /** Returns every text at a place or below it, with its JSON Pointer. */
 function getTexts(place: string, { config, pages, menu }: PreviewedSite): [string, string][] {
@@ -72,7 +72,7 @@ function getTexts(place: string, { config, pages, menu }: PreviewedSite): [strin
   return getLeaves(getValues(page.blocks[Number(childIndex)]), place)
 }
 
-/** The block's values without its type. */
+/** Returns the block's values without its type. */
 function getValues(block: ClientBlock | undefined): object {
   const { type: _, ...values } = block ?? { type: null }
   return values

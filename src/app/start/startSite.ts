@@ -8,7 +8,7 @@ import { startCaching } from '../offline/OfflineNotice'
 const loggedOutKey = 'foyer.loggedOut'
 
 /**
- * Prepares the site: loads the session, the client and the job list, detects a frame, starts caching, records the
+ * Prepares the site: restores the session, loads the client and the job list, detects a frame, starts caching, records the
  * referral source, and keeps the session in step with other tabs.
  */
 export function startSite(site: Site): void {

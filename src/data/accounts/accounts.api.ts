@@ -55,13 +55,13 @@ export function createEmploymentTypesApi({ http }: { http: Http }): EmploymentTy
 /** E-mail notification settings of the signed-in user. Calls reject with an `ApiError`. */
 interface NotificationSettingsApi {
   read: () => Promise<NotificationSettings>
-  choose: (choice: NotificationChoice, address: string) => Promise<NotificationSettings>
+  saveChoice: (choice: NotificationChoice, address: string) => Promise<NotificationSettings>
 }
 
 export function createNotificationSettingsApi({ http }: { http: Http }): NotificationSettingsApi {
   return {
     read: async () => (await http.get<NotificationSettings>('/api/ownNotices')).data,
-    choose: async (choice, address) =>
+    saveChoice: async (choice, address) =>
       (await http.put<NotificationSettings>('/api/ownNotices', { choice, address })).data,
   }
 }

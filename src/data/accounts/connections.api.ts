@@ -24,15 +24,15 @@ export interface ConnectionsApi {
   /** Pauses or resumes deliveries to the back-office. */
   setPaused: (isPaused: boolean) => Promise<void>
   /** Sends a test message to the back-office. */
-  test: () => Promise<BackOfficeTest>
+  sendTestMessage: () => Promise<BackOfficeTest>
   listDeliveries: (state: DeliveryState | 'all', page: number) => Promise<DeliveryPage>
   getDelivery: (id: number) => Promise<DeliveryDetails>
-  retry: (id: number) => Promise<void>
+  retryDelivery: (id: number) => Promise<void>
   /** @returns the number of deliveries that were queued */
-  retryFailed: () => Promise<number>
+  retryFailedDeliveries: () => Promise<number>
   getPlacement: () => Promise<SitePlacement>
   /** Origins separated by spaces; an empty string lets any page frame the site. */
-  setFrames: (frames: string) => Promise<void>
+  setFrameAncestors: (frames: string) => Promise<void>
   /** Reply-To address of the client's mail; an empty string sends replies to the sender address. */
   setReplyAddress: (address: string) => Promise<void>
   /** The number of days as typed, or 'never'. SuperUser only. */
@@ -71,17 +71,17 @@ function createConnectionCalls(http: Http, path: string): ConnectionsApi {
     setPaused: async (isPaused) => {
       await http.put(`${backOfficePath}/pause`, { isPaused })
     },
-    test: async () => (await http.post<BackOfficeTest>(`${backOfficePath}/tests`)).data,
+    sendTestMessage: async () => (await http.post<BackOfficeTest>(`${backOfficePath}/tests`)).data,
     listDeliveries: async (state, page) => {
       const params = { page, ...(state === 'all' ? {} : { state }) }
       return (await http.get<DeliveryPage>(`${path}/deliveries`, { params })).data
     },
     getDelivery: async (id) => (await http.get<DeliveryDetails>(`${path}/deliveries/${id}`)).data,
-    retry: async (id) => {
+    retryDelivery: async (id) => {
       await http.post(`${path}/deliveries/${id}/retries`)
     },
     getPlacement: async () => (await http.get<SitePlacement>(`${path}/site`)).data,
-    setFrames: async (frames) => {
+    setFrameAncestors: async (frames) => {
       await http.put(`${path}/frames`, { frames })
     },
     setReplyAddress: async (address) => {
@@ -96,6 +96,7 @@ function createConnectionCalls(http: Http, path: string): ConnectionsApi {
     revokeKey: async (id) => {
       await http.delete(`${path}/keys/${id}`)
     },
-    retryFailed: async () => (await http.post<{ queued: number }>(`${path}/deliveries/retries`)).data.queued,
+    retryFailedDeliveries: async () =>
+      (await http.post<{ queued: number }>(`${path}/deliveries/retries`)).data.queued,
   }
 }

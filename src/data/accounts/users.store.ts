@@ -10,7 +10,7 @@ export interface OpenedAccount {
   etag: string | null
 }
 
-/** The SuperUser's accounts. Calls that change one reject with an `ApiError`, and reload the list on success. */
+/** The SuperUser's accounts. Calls that change an account reject with an `ApiError`, and reload the list on success. */
 export interface Users {
   store: Resource<ListedAccount[]>['store']
   load: () => Promise<void>

@@ -23,7 +23,7 @@ function openTab() {
 
 it('keeps a status change for Undo after a reload, until the mail about it is sent', async () => {
   const open = openTab()
-  await open(0).set([2], 'interview', null)
+  await open(0).setState([2], 'interview', null)
   expect(open(59).store.getState()).toEqual({ change: 'c1', state: 'interview', results })
   expect(open(59, 'brightdental').store.getState()).toBeNull()
   expect(open(60).store.getState()).toBeNull()
@@ -33,7 +33,7 @@ it('forgets a status change that was undone, dismissed, or made in a session tha
   const open = openTab()
   for (const forget of ['undo', 'dismiss', 'clear'] as const) {
     const stateChanges = open(0)
-    await stateChanges.set([2], 'interview', null)
+    await stateChanges.setState([2], 'interview', null)
     await stateChanges[forget]('c1')
     expect([forget, stateChanges.store.getState(), open(1).store.getState()]).toEqual([forget, null, null])
   }

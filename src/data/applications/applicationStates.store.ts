@@ -26,7 +26,11 @@ export interface StateChangeStore {
   loadTemplates: () => Promise<StoredTemplates>
   saveTemplates: (templates: Pick<StoredTemplates, 'templates' | 'translations'>) => Promise<void>
   /** Sets the state of the applications; the store then holds the results. */
-  set: (ids: readonly number[], state: AssignableState, message: LocalizedTemplate | null) => Promise<void>
+  setState: (
+    ids: readonly number[],
+    state: AssignableState,
+    message: LocalizedTemplate | null,
+  ) => Promise<void>
   undo: (change: string) => Promise<UndoResult[]>
   dismiss: () => void
   /** Discards the change when the session ends. */
@@ -69,7 +73,7 @@ export function createStateChangeStore({
     saveTemplates: async (templates) => {
       await http.put('/api/stateTemplates', templates)
     },
-    set: async (ids, state, message) => {
+    setState: async (ids, state, message) => {
       const { data } = await http.post<{ change: string; results: StateResult[] }>('/api/applicationStates', {
         applicationIds: ids,
         state,

@@ -27,7 +27,7 @@ export interface ExportOptions {
   format: 'csv' | 'xlsx'
   columns: readonly CsvColumn[]
   /** Whether to add a column for every answered question. */
-  answers: boolean
+  includesAnswers: boolean
 }
 
 export interface Applications {
@@ -36,7 +36,7 @@ export interface Applications {
   /** Reloads the list as of now; `load` shows the list as of the time when it was opened. */
   refresh: () => Promise<void>
   /** Marks the list as left, so that opening its first page again takes a new snapshot. */
-  leave: () => void
+  markListAsLeft: () => void
   /** Reloads the list and the open application after a change. */
   reload: () => Promise<void>
   open: (id: number) => Promise<void>
@@ -170,7 +170,7 @@ export function createApplications({ http }: { http: Http }): Applications {
     store,
     load,
     refresh,
-    leave: () => {
+    markListAsLeft: () => {
       isLeft = true
     },
     reload,
@@ -178,10 +178,10 @@ export function createApplications({ http }: { http: Http }): Applications {
     resubmit,
     resubmitAll,
     resubmitFailed,
-    exportList: (query, { format, columns, answers }) =>
+    exportList: (query, { format, columns, includesAnswers }) =>
       downloadFile(`/api/applications.${format}`, query, {
         columns: columns.join(','),
-        ...(answers ? { answers } : {}),
+        ...(includesAnswers ? { answers: true } : {}),
       }),
     downloadDocuments: (query, ids) =>
       downloadFile('/api/applications.zip', query, ids === undefined ? {} : { ids: ids.join(',') }),
@@ -225,7 +225,7 @@ async function toLoadResult<Data>(request: Promise<{ data: Data }>): Promise<Loa
 /** Row state after the server has queued an application again: it no longer counts as sent [AP-05]. */
 const unsentState = { isSentToConnx: false, deliveryState: 'waiting', deliveryError: null } as const
 
-/** Returns the changed row; clears `isInView` when the row no longer matches the filters. */
+/** Returns the row; `isInView` becomes false if the row no longer matches the filters. */
 function updateIsInView(
   { isInView, ...row }: ListedApplication,
   { isOpened, isSentToConnx, delivery }: ApplicationQuery['filters'],

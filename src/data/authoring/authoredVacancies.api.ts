@@ -71,7 +71,7 @@ export interface AuthoredVacancyApi {
   close: (id: string) => Promise<AuthoredVacancy>
   withdraw: (id: string, reason?: string) => Promise<AuthoredVacancy>
   /** Cancels the scheduled change of an open vacancy; its draft stays. */
-  withdrawChange: (id: string) => Promise<AuthoredVacancy>
+  cancelScheduledChange: (id: string) => Promise<AuthoredVacancy>
   /** Closes those vacancies that are open. */
   closeAll: (ids: readonly string[]) => Promise<CloseResult[]>
   /** Versions, newest first. */
@@ -97,7 +97,7 @@ const getDocumentUrl = (id: string, filename: string) =>
   `${getVacancyUrl(id)}/documents/${encodeURIComponent(filename)}`
 const getVacancyUrl = (id: string) => `${vacanciesUrl}/${encodeURIComponent(id)}`
 
-/** Treats these error statuses as valid answers. */
+/** Returns request options with which responses of these error statuses resolve instead of rejecting. */
 function acceptStatuses(...statuses: number[]) {
   return { validateStatus: (status: number) => status < 300 || statuses.includes(status) }
 }
@@ -167,7 +167,7 @@ function createStateCalls(http: Http) {
           reason === undefined ? {} : { reason },
         )
       ).data,
-    withdrawChange: async (id: string) =>
+    cancelScheduledChange: async (id: string) =>
       (await http.delete<AuthoredVacancy>(`${getVacancyUrl(id)}/scheduledChange`)).data,
   }
 }

@@ -51,7 +51,7 @@ export interface VacancyEdit {
   save: () => Promise<boolean>
   isChanged: () => boolean
   /** Replaces the vacancy and its content with the server's, for example after a version was restored. */
-  adopt: (vacancy: AuthoredVacancy) => void
+  replaceVacancy: (vacancy: AuthoredVacancy) => void
   /** Replaces the stored vacancy and leaves the edited content as it is, for example after a publication. */
   setVacancy: (vacancy: AuthoredVacancy) => void
   /** Returns a new question or group key of letters and digits. */
@@ -171,7 +171,7 @@ export function createVacancyEdit(
       saveStatus: getState().serverVersion ? 'conflict' : 'unsaved',
       isMerged: false,
     })
-    autosave.touch()
+    autosave.scheduleSave()
   }
 
   const send = async (): Promise<void> => {
@@ -184,7 +184,7 @@ export function createVacancyEdit(
     }
     base = content
     setState({ vacancy: writeResult.vacancy, savedAt: now(), saveStatus: isChanged() ? 'unsaved' : 'saved' })
-    if (isChanged()) autosave.touch()
+    if (isChanged()) autosave.scheduleSave()
   }
 
   /** Merges fields that only the other user changed. Conflicting fields wait until `choices` resolves them. */
@@ -221,7 +221,7 @@ export function createVacancyEdit(
     change,
     save,
     isChanged,
-    adopt: (vacancy) => applyContent(vacancy),
+    replaceVacancy: (vacancy) => applyContent(vacancy),
     setVacancy: (vacancy) => setState({ vacancy }),
     newKey,
     discard: () => {

@@ -6,7 +6,7 @@ export type SaveFailure = 'offline' | 'signedOut' | 'forbidden' | 'gone' | 'refu
 /** Saves an edited document a second after the last edit, one request at a time, and retries temporary failures. */
 export interface Autosave {
   /** Schedules a save after an edit. */
-  touch: () => void
+  scheduleSave: () => void
   /** Saves at once, by `send` or in another way; resolves when the save has succeeded or failed. */
   save: (send?: () => Promise<void>) => Promise<void>
   /** Runs another request on the document after the requests that are queued already. Rejects with its error. */
@@ -33,7 +33,7 @@ export function createAutosave({ send, onFailure }: AutosaveOptions): Autosave {
   let queue: Promise<unknown> = Promise.resolve()
 
   const stop = () => clearTimeout(timer)
-  const scheduleSave = (ms: number) => {
+  const saveAfter = (ms: number) => {
     stop()
     timer = setTimeout(() => void save(), ms)
   }
@@ -53,11 +53,11 @@ export function createAutosave({ send, onFailure }: AutosaveOptions): Autosave {
         onFailure(toSaveFailure(status))
         // A client error (4xx) would recur, so it is not retried until the next edit.
         if (!isTemporary(status)) return
-        scheduleSave(Math.max(retryMs, (retryAfter ?? 0) * 1000))
+        saveAfter(Math.max(retryMs, (retryAfter ?? 0) * 1000))
         retryMs = Math.min(retryMs * 2, maxRetryMs)
       }
     })
-  return { touch: () => scheduleSave(pauseMs), save, enqueue, stop }
+  return { scheduleSave: () => saveAfter(pauseMs), save, enqueue, stop }
 }
 
 function toSaveFailure(status: number): SaveFailure {

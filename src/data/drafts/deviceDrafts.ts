@@ -127,8 +127,8 @@ export function createDeviceDrafts(options: Options): DeviceDrafts {
       } catch (error) {
         if (newFiles.length === 0 || (error as DOMException).name !== 'QuotaExceededError') throw error
         // The answers are small, so they may fit without the files.
-        const isFresh = (id: string) => newFiles.some((record) => record.id === id)
-        await putRecords([], Object.fromEntries(Object.entries(fileIds).filter(([, id]) => !isFresh(id))))
+        const isNewFile = (id: string) => newFiles.some((record) => record.id === id)
+        await putRecords([], Object.fromEntries(Object.entries(fileIds).filter(([, id]) => !isNewFile(id))))
         return [...unreadableFiles, ...newFiles.map(({ name }) => name)]
       }
       for (const [key, file] of files) if (fileIds[key]) storedFileIds.set(file, fileIds[key])

@@ -26,15 +26,18 @@ export interface DraftAutosave {
   open: () => Promise<DraftCopy | null>
   /** Saves the content. While a write is in progress, only the last content is written next. */
   save: (content: DraftContent) => void
-  /** Stores whose device this is. Changing from the person's own to a shared one deletes all drafts on it. */
-  choose: (choice: 'own' | 'shared') => Promise<void>
+  /**
+   * Stores whether the device is the person's own or shared. Changing from 'own' to 'shared' deletes all drafts on the
+   * device.
+   */
+  setDeviceChoice: (choice: 'own' | 'shared') => Promise<void>
   /** Continues with another tab's copy. This page's copy stays stored as well. */
   switchToCopy: (writer: string) => Promise<DraftCopy | null>
   /** Removes all copies but this page's. */
   removeOtherCopies: () => Promise<void>
   clear: () => Promise<void>
   /** Listens to other tabs. @returns a function that stops listening */
-  watch: () => () => void
+  listenToOtherTabs: () => () => void
 }
 
 interface DraftAutosaveOptions {
@@ -133,7 +136,7 @@ export function createDraftAutosave({
       if (!copies[0] && latestContent) save(latestContent)
       return selectCopy(copies, copies[0])
     },
-    choose: async (choice) => {
+    setDeviceChoice: async (choice) => {
       choices.write(choice)
       const wasOwn = store.getState().choice === 'own'
       store.setState({ choice, ...emptyState })
@@ -174,7 +177,7 @@ export function createDraftAutosave({
       store.setState(emptyState)
       broadcast.notify(draftKey)
     },
-    watch: () =>
+    listenToOtherTabs: () =>
       broadcast.subscribe(draftKey, async () => {
         if (!isOpen || store.getState().choice !== 'own') return
         const copies = await tryOnDevice((device) => device.listCopies(draftKey))

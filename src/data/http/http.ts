@@ -5,9 +5,9 @@ import { ApiError, toApiError } from './apiError'
 declare module 'axios' {
   interface AxiosRequestConfig {
     /** The bearer token that this request was sent with. */
-    sentWith?: string
-    /** True for the one retry after a 401. */
-    retried?: boolean
+    sentToken?: string
+    /** True if this request is the one retry after a 401. */
+    isRetry?: boolean
   }
 }
 
@@ -48,8 +48,8 @@ export function createHttp({
 }: HttpOptions): AxiosInstance {
   const http = axios.create({ baseURL, withCredentials: true, timeout: 0 })
   http.interceptors.request.use(async (config) => {
-    config.sentWith = await getToken()
-    config.headers.set('Authorization', `Bearer ${config.sentWith}`)
+    config.sentToken = await getToken()
+    config.headers.set('Authorization', `Bearer ${config.sentToken}`)
     if (config.method === 'get') config.signal ??= getReadSignal()
     return config
   })
@@ -57,9 +57,9 @@ export function createHttp({
     const error = await readApiError(thrown)
     const config = isAxiosError(thrown) ? thrown.config : undefined
     if (error.status >= 500) onServerError(error.status)
-    if (error.isRoleMismatch && config?.sentWith) onRoleChange(config.sentWith)
-    if (error.status === 401 && config?.sentWith && !config.retried && onUnauthorized(config.sentWith)) {
-      return http.request({ ...config, retried: true })
+    if (error.isRoleMismatch && config?.sentToken) onRoleChange(config.sentToken)
+    if (error.status === 401 && config?.sentToken && !config.isRetry && onUnauthorized(config.sentToken)) {
+      return http.request({ ...config, isRetry: true })
     }
     return Promise.reject(error)
   })

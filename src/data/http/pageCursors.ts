@@ -11,8 +11,8 @@ export interface LoadedPage {
 }
 
 /**
- * Returns the cursor for the loaded page and the pages next to it; null for others, and for the first
- * page, which are requested by number.
+ * Returns the cursor of a page that is the loaded page or next to it; null for the first page and all other pages, which
+ * are requested by number.
  */
 export function getCursor(loadedPage: LoadedPage | null, key: string, pageNumber: number): string | null {
   if (loadedPage?.key !== key || pageNumber === 1) return null

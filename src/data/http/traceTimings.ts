@@ -5,7 +5,7 @@ type LogLine = (line: string) => void
 // biome-ignore lint/suspicious/noConsole: what the query `debug` is for [RT-19].
 const logToConsole: LogLine = (line) => console.info(line)
 
-/** Logs the duration of every call in milliseconds, from request to response [RT-19]. */
+/** Logs the duration of every successful call in milliseconds, from request to response [RT-19]. */
 export function traceTimings(http: AxiosInstance, now: () => number, log: LogLine = logToConsole): void {
   const startTimes = new WeakMap<InternalAxiosRequestConfig, number>()
   const logEnd = (config: InternalAxiosRequestConfig, result: string) => {

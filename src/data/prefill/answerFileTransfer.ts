@@ -28,7 +28,7 @@ export interface LoadedAnswers extends Omit<AnswerFileResult, 'documents'> {
  * Exports an application in progress as one answer file. `omitted` names chosen files that can no longer be read.
  * @param values the form's values without secret answers
  */
-export async function writeAnswerFile(
+export async function createAnswerFile(
   form: BuiltForm,
   values: FormValues,
   metadata: { company: string; job: string; now: number },

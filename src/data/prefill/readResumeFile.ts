@@ -9,7 +9,7 @@ const timeoutMs = 30_000
 export type ResumeOutcome = ResumeReading | { problem: 'unable' }
 
 /**
- * Reads a résumé on this device, in a dedicated worker; nothing is sent to the server. A document that takes too long
+ * Reads a resume on this device, in a dedicated worker; nothing is sent to the server. A document that takes too long
  * or too much memory ends only its worker.
  * @param country ISO 3166 country, used for phone numbers without a country code
  */

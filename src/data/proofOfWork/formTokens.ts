@@ -10,7 +10,7 @@ export interface FormTokens {
    * Requests a token when the form is begun, unless there is one: it proves that the form was begun before the job
    * closed, and the job may be closed at any time. Call it again on later focus, in case a request failed.
    */
-  prepare: (vacancyGuid: string) => void
+  requestIfMissing: (vacancyGuid: string) => void
   /** Requests a new token, after the server has rejected the present one. */
   refresh: (vacancyGuid: string) => Promise<Headers>
   /** Discards the token after a successful submission: the next application needs a new one. */
@@ -40,7 +40,7 @@ export function createFormTokens({
   }
   return {
     getHeaders: async (guid) => requests.get(guid) ?? (isTokenRequired() ? refresh(guid) : {}),
-    prepare: (guid) => {
+    requestIfMissing: (guid) => {
       if (!isPreview && !requests.has(guid) && navigator.onLine) void refresh(guid)
     },
     refresh,

@@ -23,18 +23,18 @@ type ImportModule = (address: string) => Promise<{ default: ValidatorFactory }>
 const importModule: ImportModule = (address) => import(/* @vite-ignore */ address)
 
 export function createValidators(baseURL: string, load: ImportModule = importModule): Validators {
-  const loaded = new Map<string, Promise<CompiledValidator>>()
+  const validatorsByHash = new Map<string, Promise<CompiledValidator>>()
   function loadValidator(form: BuiltForm, query: string): Promise<CompiledValidator> {
     const hash = hashSchema(form)
-    const existingValidator = loaded.get(hash)
+    const existingValidator = validatorsByHash.get(hash)
     if (existingValidator) return existingValidator
     const language = getCurrentLanguage()
     const languageQuery = language === 'en' ? query : `${query}${query ? '&' : '?'}language=${language}`
     const validator = importWithRetry(load, `${baseURL}/validators/${hash}.js`, languageQuery).then(
       (module) => instantiateValidator(module.default),
     )
-    loaded.set(hash, validator)
-    validator.catch(() => loaded.delete(hash))
+    validatorsByHash.set(hash, validator)
+    validator.catch(() => validatorsByHash.delete(hash))
     return validator
   }
   return {

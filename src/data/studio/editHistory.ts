@@ -35,12 +35,12 @@ export class EditHistory {
     this.#redo = []
   }
 
-  /** Returns the step to undo; null when there is none. */
+  /** Moves one step back and returns that step; null when there is nothing to undo. */
   goBack(current: SiteContent): Step | null {
     return this.#moveStep(this.#undo, this.#redo, current)
   }
 
-  /** Returns the step to redo; null when there is none. */
+  /** Moves one step forward and returns that step; null when there is nothing to redo. */
   goForward(current: SiteContent): Step | null {
     return this.#moveStep(this.#redo, this.#undo, current)
   }

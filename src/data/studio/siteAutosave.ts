@@ -61,9 +61,9 @@ export class SiteAutosave {
   }
 
   /** Schedules a save after an edit. */
-  touch(): void {
+  scheduleSave(): void {
     this.#reportState(this.isChanged() ? 'unsaved' : 'saved')
-    this.#autosave.touch()
+    this.#autosave.scheduleSave()
   }
 
   /** Saves unsaved changes at once; resolves when they are saved or the save has failed. */
@@ -132,7 +132,7 @@ export class SiteAutosave {
     this.saveInTab()
     const isChanged = this.isChanged()
     this.#reportState(isChanged ? 'unsaved' : 'saved')
-    if (isChanged) this.#autosave.touch()
+    if (isChanged) this.#autosave.scheduleSave()
   }
 
   /**
@@ -149,8 +149,8 @@ export class SiteAutosave {
   }
 
   /**
-   * A revision that grew by more than one includes another user's change; the old revision is kept, so that the next
-   * save detects it.
+   * Records an uploaded file in the server's draft. If the revision grew by more than one, another user has changed the
+   * draft as well: the old revision is kept, so that the next save detects this change.
    */
   #recordFile(name: string, file: SiteFile, revision: number): void {
     const isExpected = revision <= this.#serverDraft.revision + 1

@@ -79,7 +79,7 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
   const addStep = (content: SiteContent, description: string, group?: string) => {
     history.record(getContent(store.getState()), description, group, now())
     applyContent(content, group === undefined ? description : null)
-    autosave.touch()
+    autosave.scheduleSave()
   }
 
   const edit = (edits: readonly SiteEdit[], description: string, group?: string): boolean => {
@@ -115,7 +115,7 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
         selected,
         page: getPagePathOfPlace(step.content.rawConfig, selected) ?? page,
       }))
-    autosave.touch()
+    autosave.scheduleSave()
   }
 
   const adoptDraft = (server: SiteDraft, mine?: SiteContent) => {
@@ -129,7 +129,7 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
       ...getContentState(state, content, server),
       ...getHistoryState(history),
     }))
-    autosave.touch()
+    autosave.scheduleSave()
   }
 
   /**
@@ -151,15 +151,19 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
     return true
   }
 
-  /** @param replacedText name of the undo step that restores the present content; if undefined, it cannot be undone */
-  const read = async (preservesEdits: boolean, replacedText?: string) => {
+  /**
+   * Loads the server's draft.
+   * @param preservesEdits whether unsaved edits stay and are saved; otherwise the draft replaces the content
+   * @param undoDescription name of the undo step that restores the replaced content; without it nothing can be undone
+   */
+  const loadDraft = async (preservesEdits: boolean, undoDescription?: string) => {
     try {
       const server = await api.read()
-      if (store.getState().status !== 'ready') return open(server)
+      if (store.getState().status !== 'ready') return openDraft(server)
       // If another user has saved meanwhile, the server answers 412 and the save handles the conflict.
       if (preservesEdits && autosave.isChanged()) return autosave.save()
-      if (replacedText !== undefined)
-        history.record(getContent(store.getState()), replacedText, undefined, now())
+      if (undoDescription !== undefined)
+        history.record(getContent(store.getState()), undoDescription, undefined, now())
       else if (!preservesEdits) history.clear()
       adoptDraft(server)
     } catch (error) {
@@ -170,8 +174,8 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
     }
   }
 
-  /** Restores changes that this tab could not save before a reload, on top of the draft that they were based on. */
-  const open = (server: SiteDraft) => {
+  /** Shows the draft, with the changes that this tab could not save before a reload, as edits of their base version. */
+  const openDraft = (server: SiteDraft) => {
     const tabAutosave = autosave.readFromTab()
     adoptDraft(server)
     if (!tabAutosave) return
@@ -187,11 +191,11 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
 
   return {
     store,
-    load: () => read(true),
+    load: () => loadDraft(true),
     replace: (action, description) =>
       autosave.runInSequence(async () => {
         await action()
-        await read(false, description)
+        await loadDraft(false, description)
       }),
     edit,
     setPermissions: (permissions) => store.setState({ permissions }),

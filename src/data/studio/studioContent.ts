@@ -57,7 +57,7 @@ export function getContentState(
   }
 }
 
-/** Rendered configurations by parsed config.json: undo and redo return to the same parsed objects. */
+/** Preview configurations by parsed config.json: undo and redo return to the same parsed objects. */
 const configCache = new WeakMap<object, { company: string; config: ClientConfig }>()
 
 function getDraftConfig(rawConfig: unknown, company: string): ClientConfig {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { isTemporary } from '../http/apiError'
-import { createRetry, getRetryDelay } from './sendFiles'
+import { createRetryScheduler, getRetryDelay } from './sendFiles'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -14,7 +14,7 @@ it('[JD-09] waits longer each time, with a random part, and at least as long as 
 
 it('[JD-09] retries once: after the delay, or when the connection or the page returns', () => {
   const retries: string[] = []
-  const retry = createRetry(() => 1)
+  const retry = createRetryScheduler(() => 1)
   retry.schedule(1, null, () => retries.push('by time'))
   vi.advanceTimersByTime(19_999)
   expect(retries).toEqual([])
@@ -31,7 +31,7 @@ it('[JD-09] retries once: after the delay, or when the connection or the page re
 
 it('does not retry after it is stopped or another retry is scheduled', () => {
   const retries: string[] = []
-  const retry = createRetry(() => 1)
+  const retry = createRetryScheduler(() => 1)
   retry.schedule(1, null, () => retries.push('first'))
   retry.schedule(1, null, () => retries.push('second'))
   retry.stop()

@@ -10,7 +10,7 @@ interface FileSendingOptions {
   http: Http
   store: StoreApi<SubmissionState>
   pending: PendingSubmissions
-  retry: Retry
+  retry: RetryScheduler
   /** The guid of the vacancy that is being applied for. */
   getVacancyGuid: () => string
   /** Receives the state after an automatic retry. */
@@ -47,7 +47,7 @@ export function createFileSender(options: FileSendingOptions): FileSender {
     pending.write(getVacancyGuid(), { ...sentSubmission, files })
   }
 
-  async function sendOne(receipt: SubmissionReceipt, upload: FileToSend): Promise<void> {
+  async function sendFile(receipt: SubmissionReceipt, upload: FileToSend): Promise<void> {
     const { key, file } = upload
     updateUpload(key, { state: 'sending', progress: 0, error: null })
     const contentKey = file instanceof File ? `${file.size} ${file.lastModified}` : ''
@@ -67,7 +67,7 @@ export function createFileSender(options: FileSendingOptions): FileSender {
     const initialState = store.getState()
     if (!('uploads' in initialState)) return initialState
     for (const { key, file, state } of initialState.uploads) {
-      if (state !== 'sent' && canBeSent(file)) await sendOne(initialState.receipt, { key, file })
+      if (state !== 'sent' && canBeSent(file)) await sendFile(initialState.receipt, { key, file })
     }
     return finish()
   }
@@ -111,7 +111,7 @@ const firstDelay = 20
 const maxDelay = 5 * 60
 
 /** Schedules automatic retries. */
-export interface Retry {
+export interface RetryScheduler {
   /**
    * Schedules the next retry and replaces a scheduled one. It runs after a delay, or at once when the connection or
    * the page comes back.
@@ -122,7 +122,7 @@ export interface Retry {
   stop: () => void
 }
 
-export function createRetry(random: () => number = Math.random): Retry {
+export function createRetryScheduler(random: () => number = Math.random): RetryScheduler {
   let stop: () => void = () => undefined
   return {
     stop: () => stop(),

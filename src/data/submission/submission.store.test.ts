@@ -4,7 +4,7 @@ import { createMemoryStore } from '../../../tests/fixtures/memoryStore'
 import type { SubmissionBody } from '../../schemas/applications/application'
 import { createAnonymousHttp } from '../http/http'
 import { createPendingSubmissions } from './pendingSubmissions'
-import type { Retry } from './sendFiles'
+import type { RetryScheduler } from './sendFiles'
 import { createSubmission } from './submission.store'
 import type { FileToSend } from './uploads'
 
@@ -22,7 +22,7 @@ const file = (name: string) => new File(['words'], name, { type: 'text/plain' })
 /** Creates a `Retry` without timers: the test runs a planned retry with `planned.run`. */
 function createManualRetry() {
   const planned: { run: (() => void) | null; tries: number } = { run: null, tries: 0 }
-  const retry: Retry = {
+  const retry: RetryScheduler = {
     schedule: (tries, _minimumDelay, run) => void Object.assign(planned, { run, tries }),
     stop: () => void Object.assign(planned, { run: null }),
   }
@@ -44,7 +44,7 @@ function open(answer: CallHandler) {
       pending: createPendingSubmissions(tabStore),
       retry,
       formTokens: {
-        prepare: () => undefined,
+        requestIfMissing: () => undefined,
         getHeaders: async () => ({}),
         refresh: async () => ({}),
         discard: () => undefined,
@@ -219,7 +219,7 @@ it('[JD-09] retries a failed submission automatically with the same key, and rep
     ++tries < 3 ? { status: 503 } : { status: 201, data: receipt },
   )
   const states: string[] = []
-  submission.watch(({ step }) => states.push(step))
+  submission.listenToRetries(({ step }) => states.push(step))
   expect(await submission.send(order('a'))).toMatchObject({ step: 'refused', willRetry: true })
   planned.run?.()
   await expect.poll(() => states).toEqual(['refused'])
@@ -233,7 +233,7 @@ it('[JD-09] retries a failed submission automatically with the same key, and rep
 it('[JD-09] does not retry a changed or rejected submission, or after the form was left', async () => {
   let status = 503
   const { submission, planned, reload } = open(() => ({ status }))
-  const leave = submission.watch(() => undefined)
+  const leave = submission.listenToRetries(() => undefined)
   await submission.send(order('a'))
   submission.stopRetries()
   expect([planned.run, submission.store.getState().step]).toEqual([null, 'refused'])
@@ -278,7 +278,7 @@ it('[JD-09] an interrupted file upload resumes automatically at its offset', asy
     return { status: 204 }
   })
   const states: string[] = []
-  submission.watch(({ step }) => states.push(step))
+  submission.listenToRetries(({ step }) => states.push(step))
   const resume = new File([new Uint8Array(200_000)], 'resume.pdf')
   const failed = await submission.send(order('a', [{ key: 'resume', file: resume }]))
   expect(failed).toMatchObject({ step: 'uploadFailed', willRetry: true, uploads: [{ state: 'failed' }] })

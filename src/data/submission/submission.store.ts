@@ -12,7 +12,7 @@ import {
   toPendingSubmission,
   toSendOrder,
 } from './pendingSubmissions'
-import { createFileSender, createRetry, type Retry } from './sendFiles'
+import { createFileSender, createRetryScheduler, type RetryScheduler } from './sendFiles'
 import type { SendOrder, Submission, SubmissionState } from './submission.types'
 import { toUpload } from './uploads'
 
@@ -20,7 +20,7 @@ interface SubmissionOptions {
   http: Http
   newKey: () => string
   pending: PendingSubmissions
-  retry: Retry
+  retry: RetryScheduler
   now: () => number
   hasApplied: (vacancyId: number, email: string) => Promise<boolean>
   formTokens: FormTokens
@@ -110,10 +110,10 @@ export function createSubmission(options: SubmissionOptions): Submission {
     try {
       receipt = await post(order.body, sentSubmission.key)
     } catch (error) {
-      const refusal = toApiError(error)
+      const failure = toApiError(error)
       const formerReceipt =
-        refusal.status === 409 && previousSubmission ? await fetchLostReceipt(previousSubmission) : null
-      if (!formerReceipt) return handleRefusal(order, refusal, previousSubmission, isAutomatic)
+        failure.status === 409 && previousSubmission ? await fetchLostReceipt(previousSubmission) : null
+      if (!formerReceipt) return handlePostFailure(order, failure, previousSubmission, isAutomatic)
       receipt = formerReceipt
     }
     attempts = 0
@@ -124,9 +124,9 @@ export function createSubmission(options: SubmissionOptions): Submission {
 
   /**
    * Schedules a retry if there was no response or a temporary error. Otherwise discards the pending submission of this
-   * attempt.
+   * attempt, and restores the previous submission if this one had other answers.
    */
-  function handleRefusal(
+  function handlePostFailure(
     order: SendOrder,
     error: ApiError,
     previousSubmission: PendingSubmission | null,
@@ -169,7 +169,7 @@ export function createSubmission(options: SubmissionOptions): Submission {
 
   return {
     store,
-    prepare: (guid) => formTokens.prepare(guid),
+    requestFormToken: (guid) => formTokens.requestIfMissing(guid),
     resume,
     stopRetries,
     send: (order) => {
@@ -177,7 +177,7 @@ export function createSubmission(options: SubmissionOptions): Submission {
       return sendOnce(order, false)
     },
     retryUploads: (replacements) => fileSender.retry(replacements),
-    watch: (listener) => {
+    listenToRetries: (listener) => {
       onStateChange = listener
       return () => {
         onStateChange = () => undefined
@@ -198,7 +198,7 @@ export function createTabSubmission(tools: SiteTools): Submission {
     now,
     pending: pendingSubmissions,
     hasApplied,
-    retry: createRetry(),
+    retry: createRetryScheduler(),
     formTokens: createFormTokens(tools),
   })
 }

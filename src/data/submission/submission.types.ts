@@ -31,10 +31,8 @@ export interface SendOrder {
 }
 
 export interface Submission {
-  /**
-   * Requests a form token while the form is being filled in, if one is required, so that it is ready on submission.
-   */
-  prepare: (vacancyGuid: string) => void
+  /** Requests a form token while the form is being filled in, unless there is one, so that it is ready on submission. */
+  requestFormToken: (vacancyGuid: string) => void
   store: StoreApi<SubmissionState>
   /**
    * Resumes the pending submission of this tab: continues missing file uploads, retrieves a lost receipt by its key,
@@ -50,11 +48,11 @@ export interface Submission {
   send: (order: SendOrder) => Promise<SubmissionState>
   /** Sends the files that have not arrived; `replacements` can replace refused files. */
   retryUploads: (replacements?: Record<string, File>) => Promise<SubmissionState>
-  /** Stops automatic retries because the answers were changed after they were sent. */
+  /** Stops automatic retries, also after a reload, because the answers were changed after they were sent. */
   stopRetries: () => void
   /**
-   * Receives the states that automatic retries result in. @returns a function that stops this and the retries, until
-   * `resume`
+   * Sets the listener for the states after automatic retries. Returns a function that removes the listener and stops the
+   * retries until `resume`.
    */
-  watch: (onStateChange: (state: SubmissionState) => void) => () => void
+  listenToRetries: (onStateChange: (state: SubmissionState) => void) => () => void
 }

@@ -83,7 +83,7 @@ export function createVacancies(http: Http, page: PageData | null = null): Vacan
       (previousVacancy.status === 'ready' || previousVacancy.status === 'loading')
     )
       return
-    const createUnloaded = (status: 'loading' | 'gone' | 'failed'): ActiveVacancy => ({
+    const createUnloadedVacancy = (status: 'loading' | 'gone' | 'failed'): ActiveVacancy => ({
       guid,
       status,
       detail: null,
@@ -91,20 +91,22 @@ export function createVacancies(http: Http, page: PageData | null = null): Vacan
     })
     if (pageVacancy?.guid === guid && pageVacancy.status === 'ready')
       return store.setState({ active: pageVacancy })
-    const findListed = (list: VacancyListItem[]) => list.find((vacancy) => vacancy.guid === guid)
+    const findListedVacancy = (list: VacancyListItem[]) => list.find((vacancy) => vacancy.guid === guid)
     const { list } = store.getState()
     // A loaded list answers at once; a list that failed to load is requested again.
-    if (list && listRequest && !findListed(list)) return store.setState({ active: createUnloaded('gone') })
-    store.setState({ active: createUnloaded('loading') })
-    const listedVacancy = findListed(await loadList())
-    if (!listedVacancy) return setActive(createUnloaded(store.getState().hasFailed ? 'failed' : 'gone'))
+    if (list && listRequest && !findListedVacancy(list))
+      return store.setState({ active: createUnloadedVacancy('gone') })
+    store.setState({ active: createUnloadedVacancy('loading') })
+    const listedVacancy = findListedVacancy(await loadList())
+    if (!listedVacancy)
+      return setActive(createUnloadedVacancy(store.getState().hasFailed ? 'failed' : 'gone'))
     try {
       const detail = await get<VacancyDetail>(addPageLanguage(`/api/vacancies/${listedVacancy.id}`))
       setActive({ guid, status: 'ready', detail, lists: null, failedLists: [] })
     } catch (error) {
       log(siteTexts.loadFailed('/api/vacancies/{id}'), error)
       const { status } = toApiError(error)
-      setActive(createUnloaded(status === 404 || status === 410 ? 'gone' : 'failed'))
+      setActive(createUnloadedVacancy(status === 404 || status === 410 ? 'gone' : 'failed'))
     }
   }
 

@@ -84,7 +84,7 @@ export function SubmittedApplicationsBlock(): ReactNode {
   useEffect(() => {
     void applications.load(query)
   }, [applications, query])
-  useEffect(() => applications.leave, [applications])
+  useEffect(() => applications.markListAsLeft, [applications])
   useEffect(() => {
     void customStates.load()
   }, [customStates])

@@ -160,7 +160,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
     <section
       className="fy-apply fy-stack fy-gap-5 fy-shrink fy-walk fy-card"
       data-checking={isReviewing || undefined}
-      onFocus={() => isEditable && submission.prepare(vacancy.guid)}
+      onFocus={() => isEditable && submission.requestFormToken(vacancy.guid)}
       onInput={typedDraft.onInput}
     >
       <div className="fy-apply__head fy-gap-3 fy-between" hidden={isReviewing}>

@@ -21,7 +21,7 @@ interface PlacementCardProps {
 export function PlacementCard({ api, origin, resource }: PlacementCardProps): ReactNode {
   const snippet = getSnippet(origin)
   const save = async (frames: string) => {
-    await api.setFrames(frames)
+    await api.setFrameAncestors(frames)
     return { id: `frames ${frames}`, message: texts.saved }
   }
   return (

@@ -49,7 +49,7 @@ function NotificationSettingsForm({ savedSettings, onSaved }: NotificationSettin
     event.preventDefault()
     setFault(null)
     try {
-      const newSettings = await settingsApi.choose(choice, address)
+      const newSettings = await settingsApi.saveChoice(choice, address)
       onSaved(newSettings)
       setAddress(newSettings.address)
       notifications.notify({ id: 'notices', type: 'success', title: '', message: texts.saved })

@@ -58,7 +58,8 @@ const indexes: Record<string, string> = {
 }
 
 export async function createIndexes(db: Kysely<unknown>): Promise<void> {
-  for (const [name, on] of Object.entries(indexes)) await sql.raw(`create index ${name} on ${on}`).execute(db)
+  for (const [name, columns] of Object.entries(indexes))
+    await sql.raw(`create index ${name} on ${columns}`).execute(db)
   if (isPostgres(db)) return createTrigramIndexes(db)
   await sql
     .raw(

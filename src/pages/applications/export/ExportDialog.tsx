@@ -36,7 +36,7 @@ export function ExportDialog({ query, count, onClose }: ExportDialogProps): Reac
   const handle = useRef<FormHandle>(null)
   const exportAs = async (format: ExportOptions['format'], { columns, answers }: FormValues) => {
     const selectedColumns = csvColumns.filter((name) => Array.isArray(columns) && columns.includes(name))
-    const options = { format, columns: selectedColumns, answers: answers === true }
+    const options = { format, columns: selectedColumns, includesAnswers: answers === true }
     const { exportFile, exportFailed } = applicationActionsTexts
     await download(() => applications.exportList(query, options), exportFile(format), exportFailed)
     onClose()

@@ -27,7 +27,7 @@ export function RefreshList({ query, visibleApplications }: RefreshListProps): R
     void counts.load(getCountScope(query.filters))
     if (query.page === 1) void applications.refresh()
     else {
-      applications.leave()
+      applications.markListAsLeft()
       setSearch((current) => writeApplicationsQuery(current, { page: 1 }))
     }
     // The button disappears, so the focus moves to the heading.

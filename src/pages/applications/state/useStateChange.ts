@@ -63,7 +63,7 @@ export function useStateChange(
     setBusy(true)
     try {
       const ids = applications.map(({ id }) => id)
-      await stateChanges.set(
+      await stateChanges.setState(
         ids,
         state,
         sendsMessage ? getLocalizedMessage(applicantLanguages, getMessage) : null,

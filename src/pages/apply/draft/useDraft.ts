@@ -67,7 +67,7 @@ export function useDraft(guid: string, form: BuiltForm): CurrentDraft {
       const newerDraft = mergeDrafts(tabDraft, copy)
       open(createOpenedDraft(form, newerDraft, true, true), newerDraft.savedAt)
     })
-    const unwatch = autosave.watch()
+    const unwatch = autosave.listenToOtherTabs()
     return () => {
       isCurrent = false
       unwatch()

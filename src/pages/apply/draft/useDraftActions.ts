@@ -36,7 +36,7 @@ export function useDraftActions(
   }
   return {
     setDeviceChoice: (choice) => {
-      void draft.autosave.choose(choice).then(() => choice === 'own' && saveValues())
+      void draft.autosave.setDeviceChoice(choice).then(() => choice === 'own' && saveValues())
     },
     getValues: () => handle.current?.getValues() ?? form.initialValues,
     setValues: (values) => {

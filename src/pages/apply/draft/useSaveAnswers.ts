@@ -15,11 +15,11 @@ export function useSaveAnswers(
   const { config } = useClient()
   return async (values) => {
     try {
-      const { writeAnswerFile } = await import('../../../data/prefill/answerFileTransfer')
+      const { createAnswerFile } = await import('../../../data/prefill/answerFileTransfer')
       const secretFieldKeys = getSecretKeys(form)
       const answers = Object.entries(values).filter(([key]) => !secretFieldKeys.includes(key))
       const metadata = { company: config.headingTitle, job: vacancy.name, now: now() }
-      const { file, omitted } = await writeAnswerFile(form, Object.fromEntries(answers), metadata)
+      const { file, omitted } = await createAnswerFile(form, Object.fromEntries(answers), metadata)
       const name = texts.fileName(vacancy.code)
       saveFile(file, name)
       const labels = secretFieldKeys.map((key) => form.schema.properties[key]?.title ?? key)

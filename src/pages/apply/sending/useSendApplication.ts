@@ -51,7 +51,7 @@ export function useSendApplication(
 
   const latestHandleState = useRef(handleState)
   latestHandleState.current = handleState
-  useEffect(() => submission.watch((state) => void latestHandleState.current(state)), [submission])
+  useEffect(() => submission.listenToRetries((state) => void latestHandleState.current(state)), [submission])
 
   return {
     restorePending: async () => handleState(await submission.resume(guid)),

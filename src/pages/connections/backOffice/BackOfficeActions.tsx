@@ -33,7 +33,7 @@ export function BackOfficeActions({ state, api, onSecret, onDone }: BackOfficeAc
   const test = async () => {
     if (isBusy) return
     setTestResult('running')
-    const hasSucceeded = await run(async () => setTestResult(await api.test()))
+    const hasSucceeded = await run(async () => setTestResult(await api.sendTestMessage()))
     if (!hasSucceeded) setTestResult(null)
   }
   const togglePaused = () =>

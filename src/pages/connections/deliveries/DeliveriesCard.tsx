@@ -39,13 +39,13 @@ export function DeliveriesCard({ api, isOwnClient, isPaused }: DeliveriesCardPro
   const resource = useResource(load)
   const retry = (id: number) =>
     run(async () => {
-      await api.retry(id)
+      await api.retryDelivery(id)
       await resource.reload()
       return texts.retried(id)
     })
   const retryAll = () =>
     run(async () => {
-      const queuedCount = await api.retryFailed()
+      const queuedCount = await api.retryFailedDeliveries()
       await resource.reload()
       return texts.retriedAll(queuedCount)
     })

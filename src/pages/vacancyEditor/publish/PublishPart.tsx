@@ -193,7 +193,7 @@ function ScheduledChange({ vacancy, onDone }: ScheduledChangeProps): ReactNode {
   const [, run] = useAction('vacancy state failed')
   if (scheduledChange === null) return null
   const cancelChange = () =>
-    run(texts.failed, async () => onDone(await api.withdrawChange(id), texts.changeCancelled))
+    run(texts.failed, async () => onDone(await api.cancelScheduledChange(id), texts.changeCancelled))
   const { at, by } = scheduledChange
   return (
     <Notice type="info" title={texts.changeScheduled(formatDateTime(at))}>

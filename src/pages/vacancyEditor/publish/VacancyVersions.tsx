@@ -34,7 +34,7 @@ export function VacancyVersions({ edit, vacancyId }: VacancyVersionsProps): Reac
     setVersionToRestore(null)
     return run(texts.failed, async () => {
       await edit.save()
-      edit.adopt(await api.restore(vacancyId, number))
+      edit.replaceVacancy(await api.restore(vacancyId, number))
       const title = texts.restored(number)
       notifications.notify({ id: 'vacancy version', type: 'success', title, message: '' })
     })
