@@ -33,7 +33,8 @@ export function VacancyVersions({ edit, vacancyId }: VacancyVersionsProps): Reac
   const restoreVersion = (number: number) => {
     setVersionToRestore(null)
     return run(texts.failed, async () => {
-      await edit.save()
+      // Restoring replaces the draft on the server, so what it does not contain yet would be lost.
+      if (!(await edit.save())) throw new Error('Unsaved changes could not be saved')
       edit.replaceVacancy(await api.restore(vacancyId, number))
       const title = texts.restored(number)
       notifications.notify({ id: 'vacancy version', type: 'success', title, message: '' })

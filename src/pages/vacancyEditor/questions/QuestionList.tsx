@@ -164,7 +164,7 @@ function SaveQuestionButton({ question, questions }: SaveQuestionButtonProps): R
       const input = { name: question.text.slice(0, 200), question: content }
       if (libraryId !== undefined) {
         // The server changes this draft too, so it is saved before the call and reloaded after it.
-        await questions.edit.save()
+        if (!(await questions.edit.save())) throw new Error('Unsaved changes could not be saved')
         await library.change(libraryId, input, true)
         await questions.edit.load()
         questions.announce(texts.updatedEverywhere)
