@@ -35,11 +35,11 @@ export function getFullWidthFields(
   values: FormValues,
 ): string[] {
   const visibleKeys = keys.filter((key) => isDrawn(form, key) && isVisible(form, key, values))
-  const hasOnlyTicks = visibleKeys.every((key) => isTick(form, key))
+  const hasOnlySingleCheckboxes = visibleKeys.every((key) => isSingleCheckbox(form, key))
   const fullWidthKeys: string[] = []
   let halfWidthKey: string | null = null
   for (const key of visibleKeys) {
-    if (isWide(form, key, hasOnlyTicks)) {
+    if (isWide(form, key, hasOnlySingleCheckboxes)) {
       if (halfWidthKey !== null) fullWidthKeys.push(halfWidthKey)
       halfWidthKey = null
     } else halfWidthKey = halfWidthKey === null ? key : null
@@ -47,9 +47,11 @@ export function getFullWidthFields(
   return halfWidthKey === null ? fullWidthKeys : [...fullWidthKeys, halfWidthKey]
 }
 
-function isWide(form: Pick<BuiltForm, 'uiSchema'>, key: string, hasOnlyTicks: boolean): boolean {
+function isWide(form: Pick<BuiltForm, 'uiSchema'>, key: string, hasOnlySingleCheckboxes: boolean): boolean {
   const width = getFieldUi(form, key)?.['ui:options'].width
-  return width === undefined ? !hasOnlyTicks && wideKinds.has(getKind(form, key)) : width === 'full'
+  return width === undefined
+    ? !hasOnlySingleCheckboxes && wideKinds.has(getKind(form, key))
+    : width === 'full'
 }
 
 const subscribeToNothing = () => () => undefined
@@ -80,7 +82,7 @@ const getKind = (form: Pick<BuiltForm, 'uiSchema'>, key: string) =>
 const isDrawn = (form: Pick<BuiltForm, 'uiSchema'>, key: string) =>
   kinds[getKind(form, key)]?.isShown !== false
 
-const isTick = (form: Pick<BuiltForm, 'uiSchema'>, key: string) =>
+const isSingleCheckbox = (form: Pick<BuiltForm, 'uiSchema'>, key: string) =>
   getKind(form, key) === 'checkbox' && !getFieldUi(form, key)['ui:options'].choices?.length
 
 /** Number of parts in the first paint: enough to fill any screen, and all of an ordinary form. */

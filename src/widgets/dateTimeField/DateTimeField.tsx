@@ -33,7 +33,7 @@ export function DateTimeField({ shape, ...field }: DateTimeFieldProps) {
   const value = getText(field.value)
   const Segments = useLazyPart(segments)
   const [emittedValue, setEmittedValue] = useState('')
-  const [isWriting, setIsWriting] = useState(false)
+  const [isInputFocused, setInputFocused] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const handle = useRef<SegmentsHandle>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -44,8 +44,8 @@ export function DateTimeField({ shape, ...field }: DateTimeFieldProps) {
     return undefined
   }, [wasNoScript])
   if (isNoScript) return <NoScriptDateTime {...field} shape={shape} />
-  const isReadable = value === '' || value === emittedValue || shape.isValue(value)
-  const ShownSegments = Segments === 'failed' || isWriting || !isReadable ? null : Segments
+  const canShowInSegments = value === '' || value === emittedValue || shape.isValue(value)
+  const ShownSegments = Segments === 'failed' || isInputFocused || !canShowInSegments ? null : Segments
   const close = () => {
     setOpen(false)
     opener.current?.focus()
@@ -53,10 +53,10 @@ export function DateTimeField({ shape, ...field }: DateTimeFieldProps) {
   const choose = (days: readonly string[]) => {
     const isComplete = days.length === shape.parts.length
     if (isComplete) field.onChange(days.join(shape.separator.value))
-    else if (handle.current) handle.current.choose(days)
+    else if (handle.current) handle.current.fillDates(days)
     else field.onChange(days.map(formatAnswerDate).join(shape.separator.text))
     setOpen(false)
-    if (!isComplete && handle.current?.focusNext()) return
+    if (!isComplete && handle.current?.focusEmptySegment()) return
     opener.current?.focus()
     if (isComplete) field.onBlur(field.id, value)
   }
@@ -70,7 +70,7 @@ export function DateTimeField({ shape, ...field }: DateTimeFieldProps) {
     const next = event.relatedTarget
     if (next instanceof Node && event.currentTarget.contains(next)) return
     if (next) setOpen(false)
-    setIsWriting(false)
+    setInputFocused(false)
     if (ShownSegments) field.onBlur(field.id, value)
   }
   return (
@@ -89,7 +89,7 @@ export function DateTimeField({ shape, ...field }: DateTimeFieldProps) {
           }}
         />
       ) : (
-        <DateTimeText {...field} shape={shape} suffix={button} onStartTyping={() => setIsWriting(true)} />
+        <DateTimeText {...field} shape={shape} suffix={button} onInputFocus={() => setInputFocused(true)} />
       )}
       {shape.describe && shape.isValue(value) && (
         <p className="fy-moment__words fy-note" aria-live="polite">
@@ -147,16 +147,16 @@ interface DateTimeTextProps extends WidgetProps {
   shape: DateTimeShape
   suffix: ReactNode
   /** Called when the text input receives the focus. */
-  onStartTyping: () => void
+  onInputFocus: () => void
 }
 
 /** A date or time in a single text input. It shows the text as typed until blur, and the parsed value after that. */
-function DateTimeText({ shape, onStartTyping, ...props }: DateTimeTextProps) {
+function DateTimeText({ shape, onInputFocus, ...props }: DateTimeTextProps) {
   const [last, setLast] = useState({ typedText: '', value: '' })
   const value = getText(props.value)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the focus bubbles up from the input inside.
-    <div onFocus={(event) => event.target instanceof HTMLInputElement && onStartTyping()}>
+    <div onFocus={(event) => event.target instanceof HTMLInputElement && onInputFocus()}>
       <TextInput
         autoComplete="off"
         placeholder={shape.placeholder}

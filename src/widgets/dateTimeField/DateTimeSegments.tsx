@@ -14,9 +14,9 @@ import { recordTimeKey } from './useTimeKeys'
 /** Functions through which a field controls its segments. */
 export interface SegmentsHandle {
   /** Fills the date parts in order and leaves the other parts unchanged. */
-  choose: (days: readonly string[]) => void
+  fillDates: (days: readonly string[]) => void
   /** Focuses the first segment that is not filled in; returns false if all are. */
-  focusNext: () => boolean
+  focusEmptySegment: () => boolean
 }
 
 interface Parts {
@@ -57,7 +57,7 @@ function useDateTimeParts(shape: DateTimeShape, value: string, onValue: (value: 
       setParts((current) =>
         current.texts[index] === text ? current : { ...current, texts: current.texts.with(index, text) },
       ),
-    choose: (days: readonly string[]) =>
+    fillDates: (days: readonly string[]) =>
       setParts((current) => ({
         ...current,
         values: current.values.map((partValue, index) =>
@@ -114,9 +114,9 @@ export function DateTimeSegments({ field, shape, handle, suffix, onOpen, onValue
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the displayed texts change.
   useLayoutEffect(() => focusAfterYear(root.current), [parts.texts])
   useImperativeHandle(handle, () => ({
-    // Render synchronously, because `focusNext` then looks for the first empty segment.
-    choose: (days) => flushSync(() => parts.choose(days)),
-    focusNext: () => findEmptySegment(root.current) !== null && focusSegment(root.current),
+    // Render synchronously, because `focusEmptySegment` then looks for the first empty segment.
+    fillDates: (days) => flushSync(() => parts.fillDates(days)),
+    focusEmptySegment: () => findEmptySegment(root.current) !== null && focusSegment(root.current),
   }))
   const isSet = parts.texts.some((text) => text !== '')
   const clear = () => {
@@ -179,7 +179,9 @@ export function DateTimeSegments({ field, shape, handle, suffix, onOpen, onValue
               onValue={(partValue) => parts.setPartValue(index, partValue)}
               onText={(text) => parts.setPartText(index, text)}
               keys={keys}
-              onRefused={(typedText) => commitText(joinPartTexts(shape, parts.texts.with(index, typedText)))}
+              onInvalidTime={(typedText) =>
+                commitText(joinPartTexts(shape, parts.texts.with(index, typedText)))
+              }
               separator={index > 0 ? shape.separator.text : ''}
             />
           ))}

@@ -18,7 +18,7 @@ import { FileCard } from './FileCard'
  */
 export function FileWidget(props: WidgetProps) {
   const file = toFileAnswer(props.value)
-  const { accept, types, imagesOnly } = getAcceptedFiles(props.options)
+  const { accept, types, acceptsOnlyImages } = getAcceptedFiles(props.options)
   const input = useRef<HTMLInputElement>(null)
   const { announce } = use(WidgetHost)
   const hintId = `${props.id}--hint`
@@ -109,7 +109,7 @@ export function FileWidget(props: WidgetProps) {
         <p className="fy-file__hint fy-note" id={hintId}>
           {fileTexts.accepted(types, maximumMegabytes)}
         </p>
-        {imagesOnly && (
+        {acceptsOnlyImages && (
           <button
             type="button"
             className="fy-file__button fy-rounded fy-surface fy-file__camera fy-needs-script"
@@ -172,7 +172,7 @@ interface AcceptedFiles {
   accept: string | undefined
   /** File extensions for display: '.doc .docx .pdf'. */
   types: string
-  imagesOnly: boolean
+  acceptsOnlyImages: boolean
 }
 
 /** The size limit for display, in MB; the rule itself allows slightly more bytes [VR-08]. */
@@ -186,14 +186,14 @@ function getAcceptedFiles(options: Partial<FieldUiOptions>): AcceptedFiles {
     return {
       accept: options.mime,
       types: parts.map((part) => (part.startsWith('.') ? part : part.replace(/^.*\//, ''))).join(' '),
-      imagesOnly: parts.every((part) => part.startsWith('image/')),
+      acceptsOnlyImages: parts.every((part) => part.startsWith('image/')),
     }
   }
-  if (group === undefined) return { accept: undefined, types: '', imagesOnly: false }
+  if (group === undefined) return { accept: undefined, types: '', acceptsOnlyImages: false }
   return {
     accept: [...fileGroups[group].endings, ...fileGroups[group].mimes.filter(isSpecific)].join(','),
     types: fileGroups[group].endings.join(' '),
-    imagesOnly: group === 1,
+    acceptsOnlyImages: group === 1,
   }
 }
 

@@ -11,13 +11,13 @@ const lazyStrength = createLazyPart(() =>
 )
 
 /**
- * A password input with a button that shows the password [FK-07]. Password managers fill in only fields whose options
- * name a password, not secret answers.
+ * A password input with a button that shows the password [FK-07]. Password managers fill in only fields whose
+ * `autocomplete` option names a password, not secret answers.
  */
 export function PasswordWidget(props: WidgetProps) {
   const [isVisible, setVisible] = useState(false)
   const Icon = isVisible ? EyeOff : Eye
-  const toggle = (
+  const toggleButton = (
     <button
       type="button"
       className="fy-icon-button fy-center fy-rounded fy-bare fy-needs-script"
@@ -37,15 +37,15 @@ export function PasswordWidget(props: WidgetProps) {
         type={isVisible ? 'text' : 'password'}
         preservesLeadingSpace
         spellCheck={false}
-        suffix={toggle}
+        suffix={toggleButton}
       />
-      {props.options.autocomplete === 'new-password' ? <NewPassword value={props.value} /> : null}
+      {props.options.autocomplete === 'new-password' ? <NewPasswordStrength value={props.value} /> : null}
     </>
   )
 }
 
 /** The strength of a new password. Its code loads when the user starts to type. */
-function NewPassword({ value }: Pick<WidgetProps, 'value'>) {
+function NewPasswordStrength({ value }: Pick<WidgetProps, 'value'>) {
   const password = getText(value)
   const Strength = useLazyPart(lazyStrength)
   useEffect(() => {

@@ -44,7 +44,7 @@ function NativeRange(props: WidgetProps) {
 function Slider(props: WidgetProps) {
   const value = getText(props.value)
   const slider = useRef<HTMLInputElement>(null)
-  const empty = props.required ? rangeTexts.emptyRequired : rangeTexts.empty
+  const emptyText = props.required ? rangeTexts.emptyRequired : rangeTexts.empty
   // Pressing the thumb without moving it is also an answer, but triggers no `input` event.
   const onTouch = () => {
     if (value === '' && slider.current) props.onChange(slider.current.value)
@@ -68,7 +68,7 @@ function Slider(props: WidgetProps) {
         disabled={props.disabled}
         // biome-ignore lint/a11y/noAutofocus: only where a field's definition asks for it [FK-20].
         autoFocus={props.options.autofocus ?? props.autofocus}
-        aria-valuetext={value === '' ? empty : value}
+        aria-valuetext={value === '' ? emptyText : value}
         aria-invalid={isInvalid(props) || undefined}
         aria-describedby={props.describedBy}
         onChange={(event) => props.onChange(event.currentTarget.value)}

@@ -70,12 +70,12 @@ export function GuardedSchemaField(props: FieldProps): ReactNode {
   )
 }
 
-/** Only an external schema has branches and conditions that decide which answers are required. */
+/** Used for Foyer's own forms: only external schemas have branches that decide which answers are required. */
 const subscribeToNothing = () => () => undefined
 
 /**
- * Returns whether a part is rendered, and a function that renders it. A request to focus an error inside renders it and
- * focuses the error then.
+ * Returns whether a part is expanded, and a function that expands it. A request to reveal a path inside the part also
+ * expands the part, and then focuses the field at that path.
  */
 function useExpanded(path: AnswerPath, startsOpen: boolean): readonly [boolean, () => void] {
   const { onReveal, getPath, getElementId } = useStructure()
