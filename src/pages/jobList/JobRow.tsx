@@ -19,7 +19,7 @@ interface JobRowProps {
   links: JobLinks
   showsDepartment: boolean
   showsShare: boolean
-  /** Calendar days until the closing date; null if there is none or it has passed. */
+  /** Calendar days until the closing date; null if the job has no closing date or the date has passed. */
   daysLeft: number | null
   /** Row number in the list, from 1, if not all rows are in the page. */
   rowNumber?: number | undefined

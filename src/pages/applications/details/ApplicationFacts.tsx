@@ -165,8 +165,8 @@ function canShow({ mime }: ApplicationAttachment): boolean {
 export function findMainDocument(
   attachments: readonly ApplicationAttachment[],
 ): ApplicationAttachment | null {
-  const openFiles = attachments.filter(({ isWithheld }) => !isWithheld)
-  return openFiles.find(({ fieldKey }) => fieldKey === 'resume') ?? openFiles.find(canShow) ?? null
+  const availableFiles = attachments.filter(({ isWithheld }) => !isWithheld)
+  return availableFiles.find(({ fieldKey }) => fieldKey === 'resume') ?? availableFiles.find(canShow) ?? null
 }
 
 /**

@@ -49,7 +49,7 @@ export function SetStateDialog({
             id={id}
             className="fy-input"
             value={state}
-            onChange={(event) => stateChange.choose(event.target.value as AssignableState)}
+            onChange={(event) => stateChange.selectState(event.target.value as AssignableState)}
           >
             {assignableStates.map((assignableState) => (
               <option key={assignableState} value={assignableState}>
@@ -92,7 +92,7 @@ export function SetStateDialog({
                 isOnlyLanguage={applicantLanguages.length < 2}
                 applications={applications.filter((application) => application.language === language)}
                 template={stateChange.getMessage(language)}
-                onChange={(changed) => stateChange.edit(language, changed)}
+                onChange={(changed) => stateChange.editMessage(language, changed)}
               />
             ))
           : null}
