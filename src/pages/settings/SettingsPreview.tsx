@@ -43,14 +43,14 @@ interface ApplicationFormPreviewProps {
 /** Preview of the application form. It uses the builder that also builds the applicants' form. */
 export function ApplicationFormPreview(props: ApplicationFormPreviewProps): ReactNode {
   const { edit, selected, onSelect, onEdit } = props
-  const { editedSettings, places } = edit
+  const { editedSettings, fieldOrder } = edit
   const values = useSyncExternalStore(
     editedSettings.subscribe,
     editedSettings.getValues,
     editedSettings.getValues,
   )
-  const order = useSyncExternalStore(places.subscribe, places.getPlaces, places.getPlaces)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `edit.getOrderedSettings` reads the order of the places.
+  const order = useSyncExternalStore(fieldOrder.subscribe, fieldOrder.getOrder, fieldOrder.getOrder)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `edit.getOrderedSettings` reads the current order.
   const form = useMemo(() => {
     const settings = edit.getOrderedSettings()
     const applicationFormFields = parseApplicationFields(

@@ -13,13 +13,13 @@ interface VacancyProps {
   vacancy: VacancyRow
 }
 
-export const getName = ({ name }: Pick<VacancyRow, 'name'>): string => name || texts.unnamed
+export const getVacancyName = ({ name }: Pick<VacancyRow, 'name'>): string => name || texts.unnamed
 
 /** The vacancy's title, linked to its editor. */
 export function VacancyName({ vacancy }: VacancyProps): ReactNode {
   return (
     <Link className="fy-own-vacancies__name fy-row-link fy-break" to={paths.vacancyEditor.href(vacancy.id)}>
-      {getName(vacancy)}
+      {getVacancyName(vacancy)}
     </Link>
   )
 }
@@ -86,7 +86,7 @@ export function VacancyApplications({ vacancy }: VacancyProps): ReactNode {
   if (applications === 0) return <span className="fy-note">{applications}</span>
   const address = `${paths.viewApplications.href()}?vacancyId=${id}`
   return (
-    <Link to={address} aria-label={texts.applicationCount(applications, getName(vacancy))}>
+    <Link to={address} aria-label={texts.applicationCount(applications, getVacancyName(vacancy))}>
       {applications}
     </Link>
   )

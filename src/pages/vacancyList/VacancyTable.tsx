@@ -9,8 +9,8 @@ import { vacancyListTexts as texts } from '../../texts/admin/vacancyList.texts'
 import { Modal } from '../shared/dialog/Modal'
 import { RowCheckbox } from '../shared/table/RowCheckbox'
 import { getAriaSort, SortButton } from '../shared/table/SortButton'
-import { SelectVacancy, type VacancySelection } from './SelectVacancies'
-import { getName, VacancyApplications, VacancyBadges, VacancyDates, VacancyName } from './VacancyFacts'
+import { getVacancyName, VacancyApplications, VacancyBadges, VacancyDates, VacancyName } from './VacancyFacts'
+import { VacancyCheckbox, type VacancySelection } from './VacancySelection'
 
 export interface VacancyTableProps {
   vacancies: readonly VacancyRow[]
@@ -65,7 +65,7 @@ export function VacancyTable({ vacancies, sort, onSort, selection, onCopy }: Vac
           <tr key={vacancy.id}>
             {isSelectable ? (
               <td data-column="select">
-                <SelectVacancy vacancy={vacancy} selection={selection} />
+                <VacancyCheckbox vacancy={vacancy} selection={selection} />
               </td>
             ) : null}
             <VacancyCells vacancy={vacancy} />
@@ -111,7 +111,7 @@ export function CopyVacancyButton({
       look="quiet"
       size="small"
       className="fy-button--compact"
-      aria-label={texts.copyVacancy(getName(vacancy))}
+      aria-label={texts.copyVacancy(getVacancyName(vacancy))}
       onClick={() => onCopy(vacancy)}
     >
       <Copy aria-hidden="true" />
