@@ -90,7 +90,7 @@ export function CustomStatesCard(): ReactNode {
         </Button>
       )}
       {error ? (
-        <p role="alert" className="fy-states__fault fy-error-text">
+        <p role="alert" className="fy-states__error fy-error-text">
           {error}
         </p>
       ) : null}

@@ -81,7 +81,7 @@ export function StateTemplatesCard(): ReactNode {
         </details>
       ))}
       {error ? (
-        <p role="alert" className="fy-words__fault fy-error-text">
+        <p role="alert" className="fy-template-fields__error fy-error-text">
           {error}
         </p>
       ) : null}

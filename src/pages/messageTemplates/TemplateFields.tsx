@@ -42,12 +42,12 @@ export function TemplateFields({
     'aria-invalid': englishTemplate && getFault(part) !== '' ? true : undefined,
   })
   const renderFault = (part: keyof StateTemplate) => (
-    <p id={`${id}-${part}-fault`} role="status" className="fy-words__fault fy-error-text">
+    <p id={`${id}-${part}-fault`} role="status" className="fy-template-fields__error fy-error-text">
       {getFault(part)}
     </p>
   )
   return (
-    <div className="fy-words fy-stack fy-gap-1">
+    <div className="fy-template-fields fy-stack fy-gap-1">
       <label htmlFor={`${id}-subject`}>{renderLabel(texts.subject)}</label>
       <input
         {...getFieldProps('subject')}

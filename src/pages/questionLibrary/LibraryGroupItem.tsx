@@ -102,7 +102,7 @@ export function LibraryItem({
 function GroupContent({ group }: Pick<LibraryGroup, 'group'>): ReactNode {
   const lookup = createQuestionLookup([{ ...group, id: '' }])
   return (
-    <details className="fy-question-library__inside">
+    <details className="fy-question-library__questions">
       <summary>{texts.showQuestions}</summary>
       <ol>
         {group.questions.map(({ id, text, controlType, isRequired, visibleWhen }) => (

@@ -51,7 +51,7 @@ export function VacancyListBlock(): ReactNode {
     </Button>
   )
   return (
-    <div className="fy-own-vacancies fy-stack fy-gap-4">
+    <div className="fy-vacancy-list fy-stack fy-gap-4">
       <PageHeader title={texts.title} primaryAction={isEmpty ? null : newButton} />
       {isEmpty ? null : (
         <FilterBar

@@ -32,7 +32,7 @@ const columns = [
 export function VacancyTable({ vacancies, sort, onSort, selection, onCopy }: VacancyTableProps): ReactNode {
   const isSelectable = selection.selectableIds.length > 0
   return (
-    <table className="fy-table fy-own-vacancies__table">
+    <table className="fy-table fy-vacancy-list__table">
       <caption className="fy-visually-hidden">{texts.title}</caption>
       <thead>
         <tr>
@@ -94,7 +94,7 @@ const VacancyCells = memo(
       <td>
         <VacancyDates vacancy={vacancy} />
       </td>
-      <td className="fy-own-vacancies__number">
+      <td className="fy-vacancy-list__number">
         <VacancyApplications vacancy={vacancy} />
       </td>
     </>
@@ -133,12 +133,12 @@ export function NewVacancyModal({ isBusy, onCreate, onClose }: NewVacancyModalPr
   return (
     <Modal title={texts.newTitle} size="medium" onClose={onClose}>
       <p>{texts.newText}</p>
-      <ul className="fy-own-vacancies__begin fy-stack fy-gap-2">
+      <ul className="fy-vacancy-list__templates fy-stack fy-gap-2">
         {choices.map((choice) => (
           <li key={choice}>
             <button
               type="button"
-              className="fy-own-vacancies__choice fy-stack fy-fill fy-box"
+              className="fy-vacancy-list__choice fy-stack fy-fill fy-box"
               disabled={isBusy}
               onClick={() => onCreate(choice === 'empty' ? null : choice)}
             >

@@ -57,7 +57,7 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
   return (
     <header className="fy-application-head fy-stack">
       <div className="fy-application-head__top fy-cluster fy-gap-2">
-        <div className="fy-application-head__who fy-cluster">
+        <div className="fy-application-head__applicant fy-cluster">
           <h2 className="fy-shrink" tabIndex={-1}>
             {applicantName}
           </h2>
@@ -130,7 +130,7 @@ function RevealIdentity({ id }: { id: number }): ReactNode {
   const [isBusy, run] = useAction('identity')
   const reveal = () => run(blindReviewTexts.failed, () => applications.revealIdentity(id))
   return (
-    <div className="fy-who-it-is fy-icons-l fy-cluster fy-gap-2-3">
+    <div className="fy-hidden-identity fy-icons-l fy-cluster fy-gap-2-3">
       <EyeOff aria-hidden="true" />
       <p>
         {blindReviewTexts.hidden} <span className="fy-soft">{blindReviewTexts.revealNote}</span>
