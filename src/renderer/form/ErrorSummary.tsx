@@ -36,7 +36,7 @@ export function ErrorSummary() {
   const lastAttempt = useRef(attempt)
   const [opensWithErrors] = useState(attempt > 0)
   useErrorTitle(errors.length > 0)
-  const isVisible = (path: string) => step?.sections?.includes(getSectionId(form, path) ?? '') ?? true
+  const isVisible = (path: string) => step?.sectionIds?.includes(getSectionId(form, path) ?? '') ?? true
   // biome-ignore lint/correctness/useExhaustiveDependencies: a failed submit moves the focus, another step does not.
   useLayoutEffect(() => {
     if (attempt === lastAttempt.current) return

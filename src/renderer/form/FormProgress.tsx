@@ -73,7 +73,7 @@ export function SectionLinks({ onNavigate }: SectionLinksProps): ReactNode {
               className="fy-outline__part fy-grid fy-small fy-break"
               href={`#${getElementId(`section-${section.id}`)}`}
               data-state={getStatus(section)}
-              aria-current={visibleStep?.sections?.includes(section.id) ? 'step' : undefined}
+              aria-current={visibleStep?.sectionIds?.includes(section.id) ? 'step' : undefined}
               onClick={(event) => goToSection(event, section.id)}
             >
               <span className="fy-outline__title">{section.title}</span>{' '}

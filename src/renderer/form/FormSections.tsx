@@ -34,7 +34,7 @@ export function getFullWidthFields(
   keys: readonly string[],
   values: FormValues,
 ): string[] {
-  const visibleKeys = keys.filter((key) => isDrawn(form, key) && isVisible(form, key, values))
+  const visibleKeys = keys.filter((key) => hasShownKind(form, key) && isVisible(form, key, values))
   const hasOnlySingleCheckboxes = visibleKeys.every((key) => isSingleCheckbox(form, key))
   const fullWidthKeys: string[] = []
   let halfWidthKey: string | null = null
@@ -79,7 +79,7 @@ function useFullWidthFields(keys: readonly string[]): ReadonlySet<string> {
 const getKind = (form: Pick<BuiltForm, 'uiSchema'>, key: string) =>
   getFieldUi(form, key)?.['ui:widget'] ?? 'textarea'
 
-const isDrawn = (form: Pick<BuiltForm, 'uiSchema'>, key: string) =>
+const hasShownKind = (form: Pick<BuiltForm, 'uiSchema'>, key: string) =>
   kinds[getKind(form, key)]?.isShown !== false
 
 const isSingleCheckbox = (form: Pick<BuiltForm, 'uiSchema'>, key: string) =>
@@ -190,7 +190,7 @@ function Section({ partSection }: { partSection: PartSection }) {
     <div
       className="fy-form__section fy-stack fy-gap-4"
       data-section={section.id}
-      hidden={visibleStep?.sections?.includes(section.id) === false}
+      hidden={visibleStep?.sectionIds?.includes(section.id) === false}
       role="group"
       aria-labelledby={hasTitle ? headingId : undefined}
     >

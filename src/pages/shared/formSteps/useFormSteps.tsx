@@ -104,8 +104,8 @@ export function useFormSteps(options: FormStepsOptions): FormSteps {
         : undefined
       : steps[stepIndex - 1]
   const visibleStep = useMemo((): VisibleStep => {
-    if (isReviewing) return { sections: [], open, header: <DeferredCheckAnswers /> }
-    if (!step) return { sections: null, Foot: CollapsibleSection, ...(hasCheck ? { next } : {}) }
+    if (isReviewing) return { sectionIds: [], open, header: <DeferredCheckAnswers /> }
+    if (!step) return { sectionIds: null, Foot: CollapsibleSection, ...(hasCheck ? { next } : {}) }
     const header = (
       <div className="fy-walk__head fy-row fy-gap-3">
         {previousStep ? <BackButton step={previousStep} onPress={() => stepFocus(previousStep.id)} /> : null}
@@ -115,7 +115,7 @@ export function useFormSteps(options: FormStepsOptions): FormSteps {
         </p>
       </div>
     )
-    return { sections: step.sections, open, next, header }
+    return { sectionIds: step.sections, open, next, header }
   }, [isReviewing, step, stepIndex, steps, previousStep, hasCheck, open, next, stepFocus])
   const footer = isNoScript ? null : status
   const isLast = isNoScript || visibleStep.next === undefined
