@@ -2,6 +2,7 @@ import '../textInput/TextInput.css'
 import './DateTimeField.css'
 import { type FocusEvent, type ReactNode, type Ref, use, useEffect, useRef, useState } from 'react'
 import { formatAnswerDate } from '../../schemas/dateTime/answerDateTime'
+import { toText } from '../../schemas/kinds/kindTraits'
 import { getLtrDirection } from '../../texts/language/language'
 import { dateTexts } from '../../texts/public/form.texts'
 import { createLazyPart, useLazyPart } from '../shared/lazyPart'
@@ -9,7 +10,6 @@ import { runAfterFirstTouch } from '../shared/runAfterFirstTouch'
 import { NoScriptForm, useNoScriptControl } from '../shared/widgetContexts'
 import { isInvalid, type WidgetProps } from '../shared/widgetProps'
 import { TextInput } from '../textInput/TextInput'
-import { getText } from '../textInput/useTypedText'
 import { DateTimePopup } from './DateTimePopup'
 import type { SegmentsHandle } from './DateTimeSegments'
 import { type DateTimeShape, getPartTexts } from './dateTimeShape'
@@ -30,7 +30,7 @@ interface DateTimeFieldProps extends WidgetProps {
  */
 export function DateTimeField({ shape, ...field }: DateTimeFieldProps) {
   const isNoScript = useNoScriptControl(field.id)
-  const value = getText(field.value)
+  const value = toText(field.value)
   const Segments = useLazyPart(segments)
   const [emittedValue, setEmittedValue] = useState('')
   const [isInputFocused, setInputFocused] = useState(false)
@@ -50,7 +50,7 @@ export function DateTimeField({ shape, ...field }: DateTimeFieldProps) {
     setOpen(false)
     opener.current?.focus()
   }
-  const choose = (days: readonly string[]) => {
+  const applyDates = (days: readonly string[]) => {
     const isComplete = days.length === shape.parts.length
     if (isComplete) field.onChange(days.join(shape.separator.value))
     else if (handle.current) handle.current.fillDates(days)
@@ -100,7 +100,7 @@ export function DateTimeField({ shape, ...field }: DateTimeFieldProps) {
         <DateTimePopup
           panel={shape.panel}
           value={value}
-          onDone={choose}
+          onDone={applyDates}
           onClose={close}
           onPressOutside={setOpen}
         />
@@ -153,7 +153,7 @@ interface DateTimeTextProps extends WidgetProps {
 /** A date or time in a single text input. It shows the text as typed until blur, and the parsed value after that. */
 function DateTimeText({ shape, onInputFocus, ...props }: DateTimeTextProps) {
   const [last, setLast] = useState({ typedText: '', value: '' })
-  const value = getText(props.value)
+  const value = toText(props.value)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the focus bubbles up from the input inside.
     <div onFocus={(event) => event.target instanceof HTMLInputElement && onInputFocus()}>
@@ -166,7 +166,7 @@ function DateTimeText({ shape, onInputFocus, ...props }: DateTimeTextProps) {
         labelledBy={props.labelId}
         value={value === last.value ? last.typedText : shape.format(value)}
         onChange={(text) => {
-          const next = { typedText: getText(text), value: shape.parse(getText(text)) }
+          const next = { typedText: toText(text), value: shape.parse(toText(text)) }
           setLast(next)
           props.onChange(next.value)
         }}
@@ -184,7 +184,7 @@ function DateTimeText({ shape, onInputFocus, ...props }: DateTimeTextProps) {
  * does not exist, such as 31 April, and would show days in the browser's format instead of the page's.
  */
 function NoScriptDateTime({ shape, ...field }: WidgetProps & { shape: DateTimeShape }) {
-  const texts = getPartTexts(shape, getText(field.value))
+  const texts = getPartTexts(shape, toText(field.value))
   const isSingle = texts.length === 1
   const isNumeric = shape.parts.every(({ type }) => type === 'date')
   return (

@@ -2,9 +2,9 @@ import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef,
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { flushSync } from 'react-dom'
 import { formatAnswerDate, formatAnswerTime } from '../../schemas/dateTime/answerDateTime'
+import { toText } from '../../schemas/kinds/kindTraits'
 import { dateTimePartTexts } from '../../texts/public/form.texts'
 import { isInvalid, type WidgetProps } from '../shared/widgetProps'
-import { getText } from '../textInput/useTypedText'
 import { DateTimePartField, type PartValue, parsePartValue } from './DateTimePartField'
 import { type DateTimeShape, getPartValues } from './dateTimeShape'
 import { preventPressableStyle } from './preventPressableStyle'
@@ -109,7 +109,7 @@ interface DateTimeSegmentsProps {
 export function DateTimeSegments({ field, shape, handle, suffix, onOpen, onValue }: DateTimeSegmentsProps) {
   const root = useRef<HTMLDivElement>(null)
   const keys = useRef('')
-  const value = getText(field.value)
+  const value = toText(field.value)
   const parts = useDateTimeParts(shape, value, onValue)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the displayed texts change.
   useLayoutEffect(() => focusAfterYear(root.current), [parts.texts])

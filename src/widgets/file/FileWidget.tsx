@@ -26,14 +26,14 @@ export function FileWidget(props: WidgetProps) {
   const [ignoredNames, setIgnoredNames] = useState<readonly string[]>([])
   useEffect(preventFileDrops, [])
 
-  const choose = (selectedFile: FileAnswer | null) => {
+  const setFile = (selectedFile: FileAnswer | null) => {
     setIgnoredNames([])
     props.onChange(selectedFile)
     props.onBlur(props.id, selectedFile)
     if (selectedFile) announce(fileTexts.chosen(selectedFile.name))
     else if (file) announce(fileTexts.removed(file.name))
   }
-  const pick = (usesCamera: boolean) => {
+  const openFilePicker = (usesCamera: boolean) => {
     if (usesCamera) input.current?.setAttribute('capture', 'environment')
     else input.current?.removeAttribute('capture')
     input.current?.click()
@@ -43,11 +43,11 @@ export function FileWidget(props: WidgetProps) {
     const [acceptedFile, ...ignoredFiles] = files
     if (!acceptedFile) return
     event.preventDefault()
-    choose(acceptedFile)
+    setFile(acceptedFile)
     setIgnoredNames(ignoredFiles.map(({ name }) => name))
   }
   const remove = () => {
-    choose(null)
+    setFile(null)
     input.current?.focus()
   }
 
@@ -80,7 +80,7 @@ export function FileWidget(props: WidgetProps) {
           const selectedFile = event.currentTarget.files?.[0]
           // Reset the input, so that choosing the same file again after removing it triggers a change event.
           event.currentTarget.value = ''
-          if (selectedFile) choose(selectedFile)
+          if (selectedFile) setFile(selectedFile)
         }}
         onPaste={(event) => acceptFiles(event, event.clipboardData)}
       />
@@ -91,7 +91,7 @@ export function FileWidget(props: WidgetProps) {
           file={file}
           disabled={Boolean(props.disabled)}
           hasError={isInvalid(props)}
-          onReplace={() => pick(false)}
+          onReplace={() => openFilePicker(false)}
           onRemove={remove}
         />
       ) : (
@@ -114,7 +114,7 @@ export function FileWidget(props: WidgetProps) {
             type="button"
             className="fy-file__button fy-rounded fy-surface fy-file__camera fy-needs-script"
             disabled={props.disabled}
-            onClick={() => pick(true)}
+            onClick={() => openFilePicker(true)}
           >
             <Camera aria-hidden size={18} /> {fileTexts.takePhoto}
           </button>

@@ -1,10 +1,10 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { toText } from '../../schemas/kinds/kindTraits'
 import { passwordTexts } from '../../texts/public/form.texts'
 import { createLazyPart, useLazyPart } from '../shared/lazyPart'
 import type { WidgetProps } from '../shared/widgetProps'
 import { TextInput } from '../textInput/TextInput'
-import { getText } from '../textInput/useTypedText'
 
 const lazyStrength = createLazyPart(() =>
   import('./PasswordStrength').then((module) => module.PasswordStrength),
@@ -46,7 +46,7 @@ export function PasswordWidget(props: WidgetProps) {
 
 /** The strength of a new password. Its code loads when the user starts to type. */
 function NewPasswordStrength({ value }: Pick<WidgetProps, 'value'>) {
-  const password = getText(value)
+  const password = toText(value)
   const Strength = useLazyPart(lazyStrength)
   useEffect(() => {
     if (password !== '') lazyStrength.preload()
