@@ -62,7 +62,7 @@ export function SettingsForm({ tab, ...version }: SettingsFormProps): ReactNode 
                     edit={edit}
                     selected={selected}
                     onSelect={setSelected}
-                    onEdit={(row) => closePreview(() => handle.current?.focus(row))}
+                    onEdit={(rowKey) => closePreview(() => handle.current?.focus(rowKey))}
                   />
                 )
             : null

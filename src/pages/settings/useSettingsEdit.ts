@@ -64,13 +64,13 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
     if ('message' in image) return [image]
     const mine = toSettingsChange(sortFields(settings), values, image.dataUri)
     const errors = await saveSettings(site, mine, etag)
-    if (errors === 'changed-meanwhile') return merge(mine)
+    if (errors === 'changed-meanwhile') return mergeAndSave(mine)
     if (errors.length > 0) return errors
     fieldOrder.markSaved()
     editedSettings.markSaved(values)
     return undefined
   }
-  const merge = async (mine: SettingsChange): Promise<FieldError[] | undefined> => {
+  const mergeAndSave = async (mine: SettingsChange): Promise<FieldError[] | undefined> => {
     const otherVersion = await site
       .getService(createClientSettings)
       .loadNewest()
@@ -92,7 +92,7 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
   }
   const saveMerged = async (mergedChange: SettingsChange, mine: SettingsChange, etag: string | null) => {
     const errors = await saveSettings(site, mergedChange, etag)
-    if (errors === 'changed-meanwhile') return merge(mine)
+    if (errors === 'changed-meanwhile') return mergeAndSave(mine)
     if (errors.length > 0) return errors
     // Reloads the form with the other user's changes.
     await site.getService(createClientSettings).load()
