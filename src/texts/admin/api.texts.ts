@@ -94,8 +94,8 @@ export const problemTexts = {
   'key-right': [403, 'Not allowed', 'This key was not made for that.'],
   'identity-hidden': [
     403,
-    'Who it is is hidden',
-    'Applications are reviewed without names here. Ask who it is first (Show who it is); that is written down.',
+    'Identity hidden',
+    'This client reviews applications without names. Reveal the applicant’s identity first. Revealing is logged.',
   ],
   withheld: [403, 'Withheld', 'The scanner found something in this file.'],
   'not-found': [404, 'Not found', 'There is nothing at this address.'],
