@@ -12,7 +12,7 @@ import { getProjectPath } from './lib/projectRoot.mjs'
 const program = getProjectPath('dist/server/cli.js')
 if (!existsSync(program) || !existsSync(getProjectPath('node_modules')))
   exitWithError(
-    `Foyer is not built in ${getProjectPath()}: npm ci && npm run build does that there, and so does npm start.`,
+    `Foyer is not built in ${getProjectPath()}. Build it there with npm ci && npm run build, or with npm start.`,
   )
 try {
   requirePackagedRuntime()
@@ -20,5 +20,5 @@ try {
   exitWithError(error)
 }
 if (isBuildStale())
-  console.error('dist/ was built from other sources than these: npm run build builds it anew.')
+  console.error('dist/ was built from other sources than the present ones. Build it again: npm run build')
 await import(pathToFileURL(program).href)

@@ -1,10 +1,11 @@
-// npm run language: texts on screen, in mail and in documents, API descriptions, comments and test titles use plain English.
+// npm run language: reports unclear phrases in texts on screen, in mail and in documents, API descriptions, comments and
+// test titles.
 import { readdirSync, readFileSync } from 'node:fs'
-import { maskCode } from './lib/extractProse.mjs'
 import { lintLanguage, phrases } from './lib/lintLanguage.mjs'
+import { maskCode } from './lib/maskCode.mjs'
 import { getProjectPath } from './lib/projectRoot.mjs'
 
-/** Every line of these files is checked; of other code only comments, descriptions and test titles. */
+/** True for files in which every line is checked; in others only comments, descriptions and test titles are checked. */
 const isText = (name) => name.endsWith('.md') || (name.startsWith('src/texts/') && !/\.test\.ts$/.test(name))
 const isExcluded = (name) =>
   // Translations are not English, and the list of phrases contains them.

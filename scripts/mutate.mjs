@@ -1,32 +1,33 @@
-// npm run mutate [-- ROOM …] [--share N] [--only WORDS]: changes the sources of a room (schemas, renderer, services; by
-// default all three) in small ways, one at a time, and runs its tests. Prints each change that no test noticed, and the
-// share of noticed ones: 85 % or more is a good result. --share N takes one file in N, always the same ones; --only
-// takes the files whose path contains these words. A complete room takes minutes to hours.
+// npm run mutate [-- PART …] [--share N] [--only TEXT]: makes small changes in the sources of a part (schemas, renderer,
+// services; by default all three), one at a time, and runs its tests. Prints each change that no test noticed, and the
+// share of noticed changes: 85 % or more is a good result. --share N takes one file in N, always the same files; --only
+// takes the files whose path contains this text. A complete part takes minutes to hours.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
-import { rooms } from '../tests/mutation/rooms.mjs'
+import { mutatedParts } from '../tests/mutation/parts.mjs'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { share: { type: 'string', default: '1' }, only: { type: 'string', default: '' } },
 })
 const shareDivisor = Number(values.share)
-const names = positionals.length > 0 ? positionals : Object.keys(rooms)
-const unknownName = names.find((name) => !rooms[name])
-if (unknownName) fail(`There is no room '${unknownName}'. There are: ${Object.keys(rooms).join(', ')}.`)
+const names = positionals.length > 0 ? positionals : Object.keys(mutatedParts)
+const unknownName = names.find((name) => !mutatedParts[name])
+if (unknownName)
+  fail(`There is no part '${unknownName}'. The parts are: ${Object.keys(mutatedParts).join(', ')}.`)
 if (!Number.isInteger(shareDivisor) || shareDivisor < 1)
-  fail('--share takes a whole number from 1: one file in so many.')
+  fail('--share must be a whole number N, 1 or more: one file in N is changed.')
 
 const rows = []
 for (const name of names) rows.push([name, await mutate(name)])
 console.table(Object.fromEntries(rows))
 
 async function mutate(name) {
-  const sourceFiles = listRoomFiles(rooms[name])
+  const sourceFiles = listPartFiles(mutatedParts[name])
   if (sourceFiles.length === 0) fail(`No file of '${name}' has '${values.only}' in its path.`)
-  process.env.FOYER_MUTATED_ROOM = name
+  process.env.FOYER_MUTATED_PART = name
   const results = await new Stryker({
     mutate: sourceFiles,
     testRunner: 'vitest',
@@ -56,8 +57,8 @@ async function mutate(name) {
   }
 }
 
-/** Returns the tracked sources of a room, without tests, reduced by --only and --share. */
-function listRoomFiles({ sources, except: excluded }) {
+/** Returns the tracked sources of a part, without tests, reduced by --only and --share. */
+function listPartFiles({ sources, except: excluded }) {
   const trackedFiles = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n')
   return trackedFiles.filter(
     (path) =>

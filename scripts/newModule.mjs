@@ -1,4 +1,4 @@
-// npm run new:module NAME: writes a module of the server that works and is complete, as a start for a new one.
+// npm run new:module NAME: writes a complete, working server module, as the starting point of a new one.
 import './lib/requireNode.mjs'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { posix } from 'node:path'
@@ -54,7 +54,7 @@ const entry = {
   importOf: `${name}Endpoints`,
   from: `./modules/${name}/${name}.endpoints`,
 }
-const sentence = 'An example: whether a site shows recent jobs. Write here what the module holds.'
+const description = 'An example: whether a site shows recent jobs. Write here what the module holds.'
 // All texts are created before the first file is written, so that an error leaves no partial module.
 const files = [
   ...sources,
@@ -62,7 +62,7 @@ const files = [
   { path: tagTexts, text: addTag(read(tagTexts)) },
   {
     path: readme,
-    text: addRow(read(readme), `server/modules/${name}`, sentence, [...existingFiles, ...sources]),
+    text: addRow(read(readme), `server/modules/${name}`, description, [...existingFiles, ...sources]),
   },
 ]
 mkdirSync(getProjectPath('server/modules', name))
@@ -75,8 +75,8 @@ const formatResult = await runProgram(process.execPath, [linter, 'check', '--wri
 })
 if (formatResult.code !== 0)
   exitWithError(`The files are written, but the linter refuses them:\n${formatResult.output}`)
-console.log(`The module '${name}' works: GET and PUT /api/${name}. Make it yours:`)
+console.log(`The module '${name}' works: GET and PUT /api/${name}. Now change these files:`)
 for (const path of [`server/modules/${name}/`, tagTexts, readme]) console.log(`  ${path}`)
 console.log(
-  'npm run structure says which level it needs when it imports more; npm run validate checks all of it.',
+  'If the module imports more, npm run structure says which level it needs. npm run validate checks everything.',
 )

@@ -1,4 +1,4 @@
-// npm run new:widget NAME: creates a field kind and registers it everywhere.
+// npm run new:widget NAME: creates a field kind and adds it to both registries.
 import './lib/requireNode.mjs'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { addToRegistry } from './lib/addToRegistry.mjs'
@@ -8,7 +8,7 @@ import { getProjectPath } from './lib/projectRoot.mjs'
 import { runProgram } from './lib/runProgram.mjs'
 
 const widgets = 'src/widgets'
-/** Maximum length of a name, which is that of a screening question's `controlType`. */
+/** Maximum length of a kind's name, because a screening question's `controlType` has no more characters. */
 const maxNameLength = 20
 
 /** Converts 'star-rating' to the names used in files, code and text. */
@@ -80,10 +80,10 @@ const formatResult = await runProgram(process.execPath, [linter, 'check', '--wri
   quiet: true,
 })
 if (formatResult.code !== 0)
-  exitWithError(`The files are there, but the linter objects:\n${formatResult.output}`)
+  exitWithError(`The files are written, but the linter refuses them:\n${formatResult.output}`)
 
-console.log(`The kind '${kind.name}' is there, as one line of text. Make it yours:`)
+console.log(`The kind '${kind.name}' works as one line of text. Now change these files:`)
 for (const path of [`${widgets}/${kind.stem}/`, ...registeredFiles.map((file) => file.path)])
   console.log(`  ${path}`)
-console.log(`An account can have it as a field of its own; a screening question asks it as '${kind.name}'.`)
-console.log('npm run validate takes it through the suites of every kind.')
+console.log(`Custom fields can have this kind, and screening questions with the controlType '${kind.name}'.`)
+console.log('npm run validate runs the tests of all kinds for this kind, too.')

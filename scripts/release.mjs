@@ -1,6 +1,7 @@
-// npm run release -- [patch|minor|major|X.Y.Z] [--dry-run]: makes the entries under Unreleased a version with today's
-// date, in the changelog, package.json and package-lock.json, in one commit with a tag. Without an argument the entries
-// decide: only fixes make a patch. Does not push, and builds the package of the version, foyer-VERSION.tgz.
+// npm run release -- [patch|minor|major|X.Y.Z] [--dry-run]: makes a version with today's date of the entries under
+// Unreleased, in the changelog, package.json and package-lock.json, in one commit with a tag. Then builds and packs
+// foyer-VERSION.tgz; it does not push. Without an argument, entries that are only fixes make a patch, others a minor
+// version.
 import './lib/requireNode.mjs'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { exitWithError } from './lib/exitWithError.mjs'
@@ -20,15 +21,13 @@ try {
   if (otherArgs.length > 0) throw new Error(`'${otherArgs[0]}' is not understood.`)
   process.chdir(git('rev-parse', '--show-toplevel'))
   if (git('status', '--porcelain') !== '')
-    throw new Error(
-      'There are changes that are not committed: commit them, or take them back, before a release.',
-    )
+    throw new Error('There are changes that are not committed: commit or revert them before a release.')
   const changelog = read('CHANGELOG.md')
   const entries = countEntries(changelog)
   const { version: currentVersion } = readJson('package.json')
   const version = getNextVersion(currentVersion, requestedVersion, entries)
   const tag = `v${version}`
-  if (git('tag', '--list', tag) !== '') throw new Error(`There is a tag ${tag} already.`)
+  if (git('tag', '--list', tag) !== '') throw new Error(`The tag ${tag} exists already.`)
   const day = new Date().toISOString().slice(0, 10)
   const releasedChangelog = addVersion(changelog, version, day)
   const count = entries.reduce((sum, entry) => sum + entry.count, 0)

@@ -38,18 +38,18 @@ function findLockKey(from, packageName) {
   }
 }
 
-/** Returns `name@version` of the given packages and of all that they depend on. */
-function withDependencies(roots) {
+/** Returns `name@version` of these packages and of all packages that they depend on. */
+function listWithDependencies(names) {
   const keys = new Set()
-  const visit = (from, names) => {
-    for (const key of names.map((candidate) => findLockKey(from, candidate))) {
+  const visit = (from, dependencyNames) => {
+    for (const key of dependencyNames.map((candidate) => findLockKey(from, candidate))) {
       if (key === undefined || keys.has(key)) continue
       keys.add(key)
       const { dependencies, optionalDependencies } = packages[key]
       visit(key, Object.keys({ ...dependencies, ...optionalDependencies }))
     }
   }
-  visit('', roots)
+  visit('', names)
   return new Set([...keys].map((key) => `${key.split('node_modules/').at(-1)}@${packages[key].version}`))
 }
 
@@ -58,14 +58,14 @@ const { code, output } = await runNpm(['sbom', '--sbom-format', 'cyclonedx', '--
 })
 if (code !== 0) exitWithError(output)
 const { dependencies, optionalDependencies } = packages['']
-const shippedNames = withDependencies([
+const shippedPackages = listWithDependencies([
   ...Object.keys({ ...dependencies, ...optionalDependencies }),
   ...listImportedPackages(),
 ])
 const bom = JSON.parse(output)
 const product = { ...bom.metadata.component, type: 'application', name }
 const components = bom.components
-  .filter((candidate) => shippedNames.has(`${candidate.name}@${candidate.version}`))
+  .filter((candidate) => shippedPackages.has(`${candidate.name}@${candidate.version}`))
   .map(({ properties = [], ...component }) => {
     // npm marks packages that package.json lists for the build, although their code is part of the product.
     const retainedProperties = properties.filter(
@@ -73,11 +73,17 @@ const components = bom.components
     )
     return retainedProperties.length > 0 ? { ...component, properties: retainedProperties } : component
   })
-const listed = new Set([product, ...components].map((candidate) => candidate['bom-ref']))
+const listedRefs = new Set([product, ...components].map((candidate) => candidate['bom-ref']))
 const graph = bom.dependencies
-  .filter(({ ref }) => listed.has(ref))
-  .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((candidate) => listed.has(candidate)) }))
-if (product.version !== version) exitWithError(`package-lock.json is of version ${version}: npm install`)
+  .filter(({ ref }) => listedRefs.has(ref))
+  .map(({ ref, dependsOn }) => ({
+    ref,
+    dependsOn: dependsOn.filter((candidate) => listedRefs.has(candidate)),
+  }))
+if (product.version !== version)
+  exitWithError(
+    `package-lock.json has the version ${version}, not that of package.json. Update it: npm install`,
+  )
 process.stdout.write(
   `${JSON.stringify({ ...bom, metadata: { ...bom.metadata, component: product }, components, dependencies: graph }, null, 2)}\n`,
 )

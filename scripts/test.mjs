@@ -8,8 +8,8 @@ import { runStages } from './lib/runStages.mjs'
 import { browserTests, build, checks, serverTests, unitTests } from './lib/suites.mjs'
 
 const args = process.argv.slice(2)
-const changedAt = args.indexOf('--changed')
-if (changedAt >= 0) process.env.FOYER_TEST_CHANGED = args[changedAt + 1] ?? 'HEAD'
+const changedIndex = args.indexOf('--changed')
+if (changedIndex >= 0) process.env.FOYER_TEST_CHANGED = args[changedIndex + 1] ?? 'HEAD'
 if (args.includes('--long')) process.env.FOYER_TEST_LONG = '1'
 
 try {

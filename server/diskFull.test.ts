@@ -137,30 +137,30 @@ test('[API-20] [API-21] a full disk refuses applications and leaves no partial d
   const first = await submit('before.full@example.org')
   const before = await countRows()
   await leaveRoom(4)
-  let taken = 0
-  let refused = await submit('full.0@example.org')
-  while (refused.status === 201 && taken < 200) {
-    taken += 1
-    refused = await submit(`full.${taken}@example.org`)
+  let acceptedCount = 0
+  let lastResponse = await submit('full.0@example.org')
+  while (lastResponse.status === 201 && acceptedCount < 200) {
+    acceptedCount += 1
+    lastResponse = await submit(`full.${acceptedCount}@example.org`)
   }
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
-  expect(refused.body).toMatchObject(unavailable)
+  expect([lastResponse.status, lastResponse.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(lastResponse.body).toMatchObject(unavailable)
   const large = Buffer.concat([pdf, Buffer.alloc(1_000_000, 32)])
-  const file = await sendResume(first.body.id, large)
-  expect([file.status, file.headers.get('retry-after')]).toEqual([503, '5'])
-  expect(file.body).toMatchObject(unavailable)
+  const upload = await sendResume(first.body.id, large)
+  expect([upload.status, upload.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(upload.body).toMatchObject(unavailable)
   const [applications = 0, outbox = 0, files = 0] = before
-  expect(await countRows()).toEqual([applications + taken, outbox + taken, files])
-  for (let again = 0; again < 20; again++) await submit(`full.${taken}@example.org`)
+  expect(await countRows()).toEqual([applications + acceptedCount, outbox + acceptedCount, files])
+  for (let attempt = 0; attempt < 20; attempt++) await submit(`full.${acceptedCount}@example.org`)
   expect(lines.filter(({ msg }) => msg === 'database trouble')).toEqual([
     expect.objectContaining({ code: 'SQLITE_FULL', reason: 'database or disk is full' }),
   ])
   expect((await server.call('/api/vacancies', { token })).status).toBe(200)
 
   await leaveRoom(10_000)
-  expect((await submit(`full.${taken}@example.org`)).status).toBe(201)
+  expect((await submit(`full.${acceptedCount}@example.org`)).status).toBe(201)
   expect((await sendResume(first.body.id, large)).status).toBe(201)
-  expect(await countRows()).toEqual([applications + taken + 1, outbox + taken + 1, files + 1])
+  expect(await countRows()).toEqual([applications + acceptedCount + 1, outbox + acceptedCount + 1, files + 1])
   const [state] = (await sql<{ integrity_check: string }>`pragma integrity_check`.execute(context.db)).rows
   expect(state?.integrity_check).toBe('ok')
 })

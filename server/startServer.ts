@@ -27,7 +27,7 @@ import { requireSameSecret } from './modules/operations/checkSecret'
 import { createHealthChecks } from './modules/operations/healthChecks'
 import { describeMissingDatabase } from './modules/operations/missingDatabase'
 import { applyErasures, getErasureLogPath, readErasureLog } from './modules/privacy/erasure.service'
-import { retainAssets } from './modules/rendering/retainedAssets'
+import { updateRetainedAssets } from './modules/rendering/retainedAssets'
 import { loadRenderer } from './modules/rendering/siteBuild'
 import { reportClientFolderProblems } from './modules/sites/clientFolder'
 import { HealthWatch } from './monitoring/healthWatch'
@@ -150,7 +150,7 @@ async function startOnDatabase(
   }
   if (environment.isProduction && environment.domains === localDomains) report(loopbackOnlyNotice)
   await reportClientFolderProblems(context)
-  await retainAssets(context).catch((error: unknown) =>
+  await updateRetainedAssets(context).catch((error: unknown) =>
     report(`Scripts of this build are not kept for the next: ${error}`),
   )
   // Checked before the first write, because records with wrong times cannot be corrected later.

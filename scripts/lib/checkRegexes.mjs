@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 
-/** Raise it when the parameters of `regexWorker.mjs` or the version of recheck change. */
+/** Part of the cache keys. Change it if the parameters in `regexWorker.mjs` or the version of recheck change. */
 const cacheVersion = 'recheck 4.5.0, 1'
 
 /**
@@ -49,7 +49,10 @@ async function readCache(file) {
   }
 }
 
-/** Keeps verdicts of expressions that still exist. An analysis that ran out of time may succeed on an idle machine. */
+/**
+ * Writes the verdicts of the present expressions, except unknown ones: an analysis that ran out of time may succeed on
+ * an idle machine.
+ */
 async function writeCache(file, regexes, verdicts) {
   const retainedVerdicts = regexes.map(getRegexKey).flatMap((key) => {
     const verdict = verdicts.get(key) ?? ''
@@ -59,28 +62,28 @@ async function writeCache(file, regexes, verdicts) {
   await writeFile(file, `${JSON.stringify(sorted, null, 2)}\n`)
 }
 
-/** Analyses in as many threads as there are processors: each takes the next expression when it is done with one. */
+/** Analyses expressions in as many threads as there are processors; each thread takes the next one when it is free. */
 async function analyse(entries) {
-  const rest = [...entries]
+  const remainingEntries = [...entries]
   const verdicts = []
-  const threads = Math.min(availableParallelism(), rest.length)
-  await Promise.all(Array.from({ length: threads }, () => runThread(rest, verdicts)))
+  const threads = Math.min(availableParallelism(), remainingEntries.length)
+  await Promise.all(Array.from({ length: threads }, () => runThread(remainingEntries, verdicts)))
   return verdicts
 }
 
-function runThread(rest, verdicts) {
+function runThread(remainingEntries, verdicts) {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./regexWorker.mjs', import.meta.url))
-    const next = () => {
-      const entry = rest.shift()
+    const analyseNext = () => {
+      const entry = remainingEntries.shift()
       if (entry) worker.postMessage(entry)
       else worker.terminate().then(resolve, reject)
     }
     worker.on('error', reject)
     worker.on('message', (entry) => {
       verdicts.push(entry)
-      next()
+      analyseNext()
     })
-    next()
+    analyseNext()
   })
 }

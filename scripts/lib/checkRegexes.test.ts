@@ -22,7 +22,7 @@ test('collects literals, constructors and patterns of schemas with their lines',
   ])
 })
 
-test('reports each expression that is not linear, and each exception that is not needed', async () => {
+test('reports an expression that is not linear, and an exception that is not needed', async () => {
   const exceptions = [
     { file: 'server/planted.ts', source: '\\s+$', reason: 'sees constants' },
     { file: 'server/planted.ts', source: '^[a-z]+$', reason: 'is linear' },

@@ -7,13 +7,17 @@ import { relative } from 'node:path'
  */
 export default class FileTimesReporter {
   #files = []
+  /** Durations of the environments' set-up. Files that share a worker report the same one, which is counted once. */
+  #environments = new Set()
 
   onTestModuleEnd(module) {
     const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } =
       module.diagnostic()
+    const environment = this.#environments.has(environmentSetupDuration) ? 0 : environmentSetupDuration
+    this.#environments.add(environmentSetupDuration)
     this.#files.push({
       file: relative(process.cwd(), module.moduleId),
-      start: environmentSetupDuration + prepareDuration + collectDuration + setupDuration,
+      start: environment + prepareDuration + collectDuration + setupDuration,
       tests: duration,
     })
   }

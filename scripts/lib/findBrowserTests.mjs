@@ -7,13 +7,13 @@ const listFiles = (folder, extension) =>
     .filter((path) => path.endsWith(extension))
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
 
-/** Changes of these files affect no browser: documents, benchmarks and other tests. */
+/** Matches files whose changes affect no browser test: documents, benchmarks, deployment files and other tests. */
 const noBrowserPattern =
   /^(docs|bench|deploy|\.ci)\/|\.md$|\.test\.tsx?$|^tests\/(?!e2e\/|parity\/|fixtures\/)/
 
 /**
- * Returns the paths of a feature's pages up to their first parameter, such as '/user/settings': from its `*.page.ts`
- * files and the list of all paths.
+ * Returns texts by which tests name the pages of a feature: their paths up to the first parameter, such as
+ * '/user/settings'. Reads them from the feature's `*.page.ts` files and the list of all paths.
  */
 function getPageAddresses(folder, pageFiles) {
   const paths = read('src/pages/routing/paths.ts')

@@ -23,7 +23,7 @@ describe('findBrowserTests', () => {
     (path) => expect(findBrowserTests([path])).toEqual(expect.arrayContaining(allTests)),
   )
 
-  test('selects no test for documents and other tests', () => {
+  test('selects no browser test for documents and other tests', () => {
     expect(
       findBrowserTests(['docs/operating.md', 'server/endpoints.test.ts', 'tests/api/auth.test.ts']),
     ).toEqual([])

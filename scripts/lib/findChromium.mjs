@@ -44,8 +44,9 @@ export async function findChromium() {
 }
 
 /**
- * Returns the path of a headless shell (Chromium without a window) if one is installed; the variable CHROMIUM takes
- * precedence. The engine is the same; a new context opens in half the time because no toolbar is drawn.
+ * Returns the path of a headless shell (Chromium without a window) if one is installed, otherwise that of a Chromium; the
+ * variable CHROMIUM takes precedence. The engine is the same, but a new context opens in half the time, because no
+ * toolbar is drawn.
  */
 export async function findHeadlessShell() {
   return process.env.CHROMIUM || (await findFirstRunnable(getCandidatePaths(shellNames))) || findChromium()
@@ -59,12 +60,13 @@ async function installWithApt() {
   const update = await apt('update')
   const install = await apt('install', '-y', 'chromium')
   if (install.code !== 0) console.log(`${update.output}${install.output}`)
-  // Not every release has this package; the tests do not need it.
+  // Not every release of Debian has this package. The tests also run without it.
   await apt('install', '-y', 'chromium-headless-shell')
 }
 
 /**
- * Installs Chromium if it is missing and this process may do so (root, apt-get). Otherwise throws with instructions.
+ * Installs Chromium and its headless shell if one of them is missing and this process may do so (root, apt-get).
+ * @throws Error with instructions if there is no Chromium afterwards
  */
 export async function obtainChromium() {
   const hasBothBrowsers =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findFileReadingTests } from './findFileReadingTests.mjs'
 
-test('finds tests that read documents, sources or generated files, and no others', () => {
+test('finds tests that read documents, sources or generated files, and not a test that reads none', () => {
   const files = findFileReadingTests()
   expect(files).toEqual(
     expect.arrayContaining([

@@ -1,5 +1,5 @@
-const maxListed = 20
-const seconds = (milliseconds) => (milliseconds / 1000).toFixed(1)
+const maxListedFiles = 20
+const formatSeconds = (milliseconds) => (milliseconds / 1000).toFixed(1)
 const sum = (times, phase) => times.reduce((total, time) => total + time[phase], 0)
 
 /**
@@ -12,15 +12,15 @@ export function formatFileTimes(results) {
   const timedResults = results.filter(({ times }) => times?.length)
   const phases = timedResults.map(
     ({ name, times }) =>
-      `${name}: ${times.length} files, start-up ${seconds(sum(times, 'start'))} s, hooks and tests ${seconds(sum(times, 'tests'))} s`,
+      `${name}: ${times.length} files, start-up ${formatSeconds(sum(times, 'start'))} s, hooks and tests ${formatSeconds(sum(times, 'tests'))} s`,
   )
   const slowest = timedResults
     .flatMap(({ name, times }) => times.map((time) => ({ name, ...time })))
     .toSorted((a, b) => b.tests - a.tests)
-    .slice(0, maxListed)
+    .slice(0, maxListedFiles)
     .map(
       ({ name, file, start, tests }) =>
-        `${seconds(tests).padStart(7)} s (start-up ${seconds(start)} s) ${file} (${name})`,
+        `${formatSeconds(tests).padStart(7)} s (start-up ${formatSeconds(start)} s) ${file} (${name})`,
     )
   return slowest.length
     ? ['Time by phase:', ...phases, `The ${slowest.length} slowest files:`, ...slowest, '']

@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/**
- * Returns git's output without blanks and line breaks at its start and end. @throws with git's error message
- */
+/** Runs git. @returns its trimmed output @throws Error with git's message */
 export function git(...args) {
   return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
 }

@@ -6,24 +6,27 @@ import { runNpm, runProgram } from './runProgram.mjs'
 import { isStampCurrent, removeStamp, writeStamp } from './stamp.mjs'
 
 const stampName = '.foyer-stamp'
-const npmsOwnRecord = '.package-lock.json'
+const npmRecordName = '.package-lock.json'
 
 // better-sqlite3 is compiled for one Node ABI and one platform: after a change of Node it must be installed again.
 const createStamp = () =>
   [hashFiles(['package-lock.json']), process.versions.modules, process.platform, process.arch].join(' ')
 
-/** Returns node_modules of the project or, in a worktree inside a checkout, the folder that Node finds above it. */
+/** Returns the project's node_modules or, in a worktree inside a checkout, the node_modules that Node finds above it. */
 function findNearestModules() {
   for (let folder = getProjectPath(); folder !== dirname(folder); folder = dirname(folder)) {
     const modules = join(folder, 'node_modules')
-    if (existsSync(join(modules, npmsOwnRecord))) return modules
+    if (existsSync(join(modules, npmRecordName))) return modules
   }
   return getProjectPath('node_modules')
 }
 
-/** npm writes its record at the end of an installation; it then lists the same packages as the lock file. */
+/**
+ * Returns whether npm's record of the installed packages lists those of the lock file; npm writes the record at the end
+ * of an installation.
+ */
 function matchesLockFile(modules) {
-  const record = join(modules, npmsOwnRecord)
+  const record = join(modules, npmRecordName)
   if (!existsSync(record)) return false
   const lockedPackages = JSON.parse(readFileSync(getProjectPath('package-lock.json'), 'utf8')).packages
   const installedPackages = JSON.parse(readFileSync(record, 'utf8')).packages
@@ -43,7 +46,7 @@ async function runNpmCi(modules) {
   )
   const startTime = Date.now()
   removeStamp(join(modules, stampName))
-  removeStamp(join(modules, npmsOwnRecord))
+  removeStamp(join(modules, npmRecordName))
   const { code, output } = await runNpm(['ci', '--include=dev', '--loglevel=error'], { quiet: true })
   if (code !== 0) {
     throw new Error(
@@ -63,7 +66,7 @@ export async function installPackages() {
     writeStamp(join(foundModules, stampName), stamp)
     return
   }
-  const ownModules = getProjectPath('node_modules')
-  await runNpmCi(ownModules)
-  writeStamp(join(ownModules, stampName), stamp)
+  const projectModules = getProjectPath('node_modules')
+  await runNpmCi(projectModules)
+  writeStamp(join(projectModules, stampName), stamp)
 }

@@ -1,1 +1,1 @@
-export function lintLanguage(files: { file: string; text: string }[], allowed?: readonly string[]): string[]
+export function lintLanguage(files: { file: string; text: string }[]): string[]

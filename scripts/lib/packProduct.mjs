@@ -36,7 +36,7 @@ const unneededPattern =
 const unneededPackageFilePattern =
   /^better-sqlite3\/(deps|src|binding\.gyp|build\/(?!Release$|Release\/better_sqlite3\.node$))|^@fontsource-variable\/[^/]+\/(?!LICENSE$|files$|files\/[^/]+-latin-wght-normal\.woff2$)/
 
-/** Packages that only install other ones. */
+/** Packages that are needed only while other packages are installed. */
 const installers = ['prebuild-install', 'node-gyp']
 
 /** Returns the packages that a package needs at run time. */
@@ -51,7 +51,7 @@ function listRuntimeDependencies({ dependencies = {}, optionalDependencies = {} 
  * Returns the folders of the packages that the product's dependencies need on this machine. The optional dependencies of the
  * product itself are left out.
  */
-export function runtimePackages(root = getProjectPath()) {
+export function listRuntimePackages(root = getProjectPath()) {
   const packages = new Set()
   const visit = (folder, dependencyNames) => {
     for (const { name, isOptional } of dependencyNames) {
@@ -105,7 +105,7 @@ export async function packProduct(folder) {
         filter: (from) => !excludedPattern.test(relative(getProjectPath(), from).replaceAll('\\', '/')),
       })
     const modules = getProjectPath('node_modules')
-    const packages = runtimePackages()
+    const packages = listRuntimePackages()
     for (const path of packages) copyPackage(path, join(stage, 'node_modules', relative(modules, path)))
     for (const path of collectImports(getProjectPath('scripts/foyer.mjs')))
       cpSync(path, join(stage, relative(getProjectPath(), path)))

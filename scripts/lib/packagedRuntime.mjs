@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { getProjectPath } from './projectRoot.mjs'
 
-/** Describes the required runtime of the package's compiled parts, as fields of package.json. */
+/**
+ * Describes this machine's platform and Node version, as fields of package.json: the compiled parts of a package that is
+ * made here need the same.
+ */
 export function describeRuntime() {
   const [major] = process.versions.node.split('.')
   const isGlibc =
@@ -15,7 +18,7 @@ export function describeRuntime() {
   }
 }
 
-/** @throws Error if this is a package whose compiled parts do not run on this machine or with this Node */
+/** @throws Error if this is a package that was made for another platform or Node version */
 export function requirePackagedRuntime() {
   const { foyerRuntime } = JSON.parse(readFileSync(getProjectPath('package.json'), 'utf8'))
   if (foyerRuntime === undefined) return

@@ -1,6 +1,6 @@
 const unreleasedHeading = '## Unreleased\n'
 
-/** Returns the entries under Unreleased. @throws if the heading is missing */
+/** Returns the text under the heading Unreleased. @throws if the heading is missing */
 function getUnreleasedPart(changelog) {
   const start = changelog.indexOf(unreleasedHeading)
   if (start < 0) throw new Error("CHANGELOG.md has no heading 'Unreleased'.")
@@ -29,7 +29,8 @@ export function countEntries(changelog) {
  * @throws if there is nothing to release, or the requested version is lower than the entries require
  */
 export function getNextVersion(currentVersion, requestedVersion, entries) {
-  if (entries.length === 0) throw new Error('Nothing stands under Unreleased: there is nothing to release.')
+  if (entries.length === 0)
+    throw new Error('CHANGELOG.md has no entries under Unreleased: there is nothing to release.')
   const [major, minor, patch] = currentVersion.split('.').map(Number)
   const nextVersions = {
     patch: `${major}.${minor}.${patch + 1}`,
@@ -44,7 +45,7 @@ export function getNextVersion(currentVersion, requestedVersion, entries) {
     throw new Error(`'${requestedVersion}' is neither patch, minor, major nor a version like 1.2.3.`)
   if (isBelow(version, minimumVersion))
     throw new Error(
-      `What stands under Unreleased asks for ${minimumVersion} at least, after ${currentVersion}; ${version} is less.`,
+      `The entries under Unreleased require ${minimumVersion} or higher after ${currentVersion}; ${version} is lower.`,
     )
   return version
 }

@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os'
 import { formatFileTimes } from './formatFileTimes.mjs'
 import { makeTestFolder } from './testFolder.mjs'
 
-/** One more than the number of cores, because suites often wait for servers or timers. */
-const lanes = Math.max(2, availableParallelism()) + 1
+/** Number of suites that run in parallel: one more than the cores, because suites often wait for servers or timers. */
+const slots = Math.max(2, availableParallelism()) + 1
 
 async function runAndPrint({ name, run }) {
   console.log(`── ${name} …`)
@@ -18,10 +18,10 @@ async function runAndPrint({ name, run }) {
 async function runStage(suites) {
   const remainingSuites = suites.entries()
   const results = []
-  const runLane = async () => {
+  const runSlot = async () => {
     for (const [index, suite] of remainingSuites) results[index] = await runAndPrint(suite)
   }
-  await Promise.all(Array.from({ length: Math.min(lanes, suites.length) }, runLane))
+  await Promise.all(Array.from({ length: Math.min(slots, suites.length) }, runSlot))
   return results
 }
 

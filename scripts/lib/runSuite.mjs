@@ -53,19 +53,19 @@ export function findUnhandledErrors(output) {
   return index < 0 ? [] : [lines.slice(index, index + 12).join('\n    ')]
 }
 
-/** If more files than this fail, none is run again: that many failures are not accidental. */
-const maxRetries = 6
+/** If more files than this fail, none is run again: so many failures are no accident. */
+const maxRetriedFiles = 6
 
 /**
- * Combines a first run with a second one of its failing files: a test that fails twice has failed. One that passes the
+ * Combines a first run with a second run of its failing files. A test that fails twice has failed. A test that passes the
  * second time counts as passed, and is reported as flaky with its first message.
  * @param {{ passed: number, failed: number, failures: string[], passedInFailing: number }} firstRun
  * @param {{ passed: number, failed: number, failures: string[] }} retriedRun
  */
 export function joinRuns(firstRun, retriedRun) {
   const passedCount = firstRun.passed - firstRun.passedInFailing + retriedRun.passed
-  const failingNames = new Set(retriedRun.failures.map(getName))
-  const flakyFailures = firstRun.failures.filter((failure) => !failingNames.has(getName(failure)))
+  const failingNames = new Set(retriedRun.failures.map(getTestName))
+  const flakyFailures = firstRun.failures.filter((failure) => !failingNames.has(getTestName(failure)))
   return {
     passed: passedCount,
     failed: retriedRun.failed,
@@ -74,7 +74,7 @@ export function joinRuns(firstRun, retriedRun) {
   }
 }
 
-const getName = (failure) => failure.split('\n')[0]
+const getTestName = (failure) => failure.split('\n')[0]
 
 /** Returns the files with a failed test, and the number of their passed tests. */
 export function getFailingFiles(report) {
@@ -92,7 +92,7 @@ export function getFailingFiles(report) {
 export async function runVitest(project, workers, onlyFiles = []) {
   const { report, ...firstRun } = await runOnce(project, workers, onlyFiles)
   const { files, passedInFailing } = report ? getFailingFiles(report) : { files: [], passedInFailing: 0 }
-  if (firstRun.failed === 0 || files.length === 0 || files.length > maxRetries) return firstRun
+  if (firstRun.failed === 0 || files.length === 0 || files.length > maxRetriedFiles) return firstRun
   const retriedRun = await runOnce(project, 1, files)
   const output = `${firstRun.output}\n── once more: ${files.join(', ')}\n${retriedRun.output}`
   return { ...joinRuns({ ...firstRun, passedInFailing }, retriedRun), output, times: firstRun.times }

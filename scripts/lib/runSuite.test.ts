@@ -6,7 +6,7 @@ const file = (status: string, ...tests: string[]) => ({
   assertionResults: tests.map((test) => ({ status: test })),
 })
 
-describe('the counts of a vitest report', () => {
+describe('countTests', () => {
   it('counts passed tests', () => {
     const report = { numTotalTests: 2, numPassedTests: 2, testResults: [file('passed', 'passed', 'passed')] }
     expect(countTests(report)).toEqual({ passed: 2, failed: 0 })
@@ -27,8 +27,8 @@ describe('the counts of a vitest report', () => {
   })
 })
 
-describe('summary of failures', () => {
-  it('reports the file, the whole title and the first lines of the reason, also for a file that cannot be read', () => {
+describe('the list of failures', () => {
+  it('contains the file, the full title and the message of each failed test, and the message of a file that cannot be read', () => {
     const failures = listFailures({
       testResults: [
         {
@@ -49,7 +49,7 @@ describe('summary of failures', () => {
     ])
   })
 
-  it('finds an error outside of tests in the output, because the report does not contain it', () => {
+  it('takes errors outside of tests from the output, because the report does not contain them', () => {
     const output = [
       ' ✓ a.test.ts (1 test) 5ms',
       '\u001b[31m⎯⎯⎯⎯ Unhandled Errors ⎯⎯⎯⎯\u001b[39m',
@@ -73,7 +73,7 @@ describe('a second run', () => {
     expect(getFailingFiles({ testResults })).toEqual({ files: ['a.test.ts'], passedInFailing: 2 })
   })
 
-  it('decides: a test that fails again has failed, one that passes is reported as flaky', () => {
+  it('decides: a test that fails again has failed, a test that passes is reported as flaky', () => {
     const first = {
       ...{ passed: 10, failed: 2, passedInFailing: 3 },
       failures: ['a > one (failed)\n    too early', 'a > two (failed)\n    expected 1'],

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { checkLevels } from './structureLevels.mjs'
 import { checkNames, isScript, isTest } from './structureNames.mjs'
 
-const listOfExceptions = 'scripts/structureExceptions.json'
+const exceptionsFile = 'scripts/structureExceptions.json'
 const tables = [
   { tree: 'server', readme: 'server/modules/README.md' },
   { tree: 'src', readme: 'src/README.md' },
@@ -23,7 +23,7 @@ export function checkStructure(root) {
     ...checkNames(files.map(({ path }) => path)),
     ...tables.flatMap((table) => checkTable(root, table, files)),
   ]
-  const exceptions = JSON.parse(readFileSync(join(root, listOfExceptions), 'utf8'))
+  const exceptions = JSON.parse(readFileSync(join(root, exceptionsFile), 'utf8'))
   return {
     faults: withoutExceptions(faults, exceptions),
     summary: tables.map(({ tree }) => summarizeTree(tree, files)),
@@ -60,7 +60,7 @@ function withoutExceptions(faults, exceptions) {
   const matchesFault = (fault) => (exception) =>
     exception.rule === fault.rule && exception.subject === fault.subject
   const unexpectedFaults = faults.filter((fault) => !exceptions.some(matchesFault(fault)))
-  const name = ({ rule, subject }) => `${listOfExceptions}: the exception ${rule}, ${subject}`
+  const name = ({ rule, subject }) => `${exceptionsFile}: the exception ${rule}, ${subject}`
   const unusedExceptions = exceptions.filter(
     (exception) => !faults.some((fault) => matchesFault(fault)(exception)),
   )

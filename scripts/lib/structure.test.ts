@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-function faultsWith(changed: Record<string, string>): string[] {
+function getFaultsWith(changed: Record<string, string>): string[] {
   for (const [path, text] of Object.entries({ ...validTree, ...changed })) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
@@ -36,7 +36,7 @@ function faultsWith(changed: Record<string, string>): string[] {
 }
 
 test('a valid tree has no faults, and its small files are counted', () => {
-  expect(faultsWith({ 'src/widgets/date/long.ts': 'export {}\n'.repeat(25) })).toEqual([])
+  expect(getFaultsWith({ 'src/widgets/date/long.ts': 'export {}\n'.repeat(25) })).toEqual([])
   expect(checkStructure(root).summary).toEqual([
     'server: 3 files, 3 of them under 25 lines',
     'src: 4 files, 3 of them under 25 lines',
@@ -62,7 +62,7 @@ describe('file names', () => {
       'src/widgets/date/DateWidget.tsx, src/widgets/time/DateWidget.ts: the same',
     ],
   ])('rejects %s', (path, message) => {
-    const faults = faultsWith({ [path]: 'export {}\n' }).filter((one) => !one.includes('README'))
+    const faults = getFaultsWith({ [path]: 'export {}\n' }).filter((one) => !one.includes('README'))
     expect(faults).toEqual([expect.stringContaining(message)])
     expect(faults[0]).toContain(path)
   })
@@ -73,7 +73,7 @@ describe('file names', () => {
     'src/schemas/kinds.test.ts',
     'src/widgets/time/DateWidget.test.tsx',
   ])('accepts %s', (path) => {
-    expect(faultsWith({ [path]: 'export {}\n' })).toEqual([])
+    expect(getFaultsWith({ [path]: 'export {}\n' })).toEqual([])
   })
 })
 
@@ -87,12 +87,12 @@ describe('the tables of levels', () => {
       'server/modules/high has no row: add | 2 | `high` | what it holds |',
     ],
     [
-      'a folder without a row, below one without a row',
+      'a module without a row that imports a folder without a row',
       table('| 2 | `high` | A. |'),
       'server/modules/low has no row: add | 1 | `low` | what it holds |',
     ],
     [
-      'a row of a module that is gone',
+      'a row of a module that does not exist',
       table('| 0 | `db/` | A. |', '| 1 | `low` | A. |', '| 2 | `high` | B. |', '| 3 | `gone` | C. |'),
       'server/modules/gone does not exist or is empty: remove its row',
     ],
@@ -132,7 +132,7 @@ describe('the tables of levels', () => {
       'src/schemas/kinds/kindOf.ts (level 0) imports src/widgets (level 1)',
     ],
   ])('report %s', (_fault, changed, message) => {
-    expect(faultsWith(changed).join('\n')).toContain(message)
+    expect(getFaultsWith(changed).join('\n')).toContain(message)
   })
 
   /** Layers with a level each, and a table of the folders in each layer. */
@@ -150,7 +150,7 @@ describe('the tables of levels', () => {
   }
 
   it('compare levels inside a layer, and between layers', () => {
-    expect(faultsWith(layeredFiles)).toEqual([])
+    expect(getFaultsWith(layeredFiles)).toEqual([])
   })
 
   it.each([
@@ -180,50 +180,53 @@ describe('the tables of levels', () => {
       'src/schemas/blocks has no row: add | 6 | `blocks` | what it holds |',
     ],
   ])('report %s in a layer', (path, text, message) => {
-    expect(faultsWith({ ...layeredFiles, [path]: text })).toEqual([expect.stringContaining(message)])
+    expect(getFaultsWith({ ...layeredFiles, [path]: text })).toEqual([expect.stringContaining(message)])
   })
 
   it('allow tests to import anything', () => {
-    expect(faultsWith({ 'server/db/open.test.ts': "import '../modules/high/high.routes'\n" })).toEqual([])
+    expect(getFaultsWith({ 'server/db/open.test.ts': "import '../modules/high/high.routes'\n" })).toEqual([])
   })
 
   it('use a row for its subfolders until one of them has a row', () => {
     const files = { 'src/pages/apply/Apply.tsx': '', 'src/pages/apply/steps/Steps.tsx': '' }
     const one = `${validTree['src/README.md']}| 2 | \`src/pages/apply\` | Apply. |\n`
-    expect(faultsWith({ ...files, 'src/README.md': one })).toEqual([])
+    expect(getFaultsWith({ ...files, 'src/README.md': one })).toEqual([])
     const two = `${one}| 1 | \`src/pages/apply/draft\` | Drafts. |\n`
-    expect(faultsWith({ 'src/pages/apply/draft/Draft.ts': '', 'src/README.md': two })).toEqual([
+    expect(getFaultsWith({ 'src/pages/apply/draft/Draft.ts': '', 'src/README.md': two })).toEqual([
       expect.stringContaining('src/pages/apply/steps has no row'),
     ])
   })
 
   it('are required', () => {
-    faultsWith({})
+    getFaultsWith({})
     rmSync(join(root, 'src/README.md'))
     expect(checkStructure(root).faults).toEqual(['src/README.md is missing: it lists the folders of src.'])
   })
 })
 
 describe('exceptions', () => {
-  const except = (...exceptions: object[]) => ({
+  const createExceptionsFile = (...exceptions: object[]) => ({
     'scripts/structureExceptions.json': JSON.stringify(exceptions),
   })
   const loose = { rule: 'loose', subject: 'src/schemas/dates.ts' }
 
   it('allow the faults that they name', () => {
-    const files = { 'src/schemas/dates.ts': '', ...except({ ...loose, reason: 'It is everywhere.' }) }
+    const files = {
+      'src/schemas/dates.ts': '',
+      ...createExceptionsFile({ ...loose, reason: 'It is everywhere.' }),
+    }
     const row = `${validTree['src/README.md']}| 0 | \`src/schemas/dates.ts\` | Dates. |\n`
-    expect(faultsWith({ ...files, 'src/README.md': row })).toEqual([])
+    expect(getFaultsWith({ ...files, 'src/README.md': row })).toEqual([])
   })
 
   it('need a reason', () => {
-    expect(faultsWith({ 'src/schemas/dates.ts': '', ...except(loose) })).toContain(
+    expect(getFaultsWith({ 'src/schemas/dates.ts': '', ...createExceptionsFile(loose) })).toContain(
       'scripts/structureExceptions.json: the exception loose, src/schemas/dates.ts needs a reason.',
     )
   })
 
   it('are faults if nothing needs them', () => {
-    expect(faultsWith(except({ ...loose, reason: 'It was everywhere.' }))).toEqual([
+    expect(getFaultsWith(createExceptionsFile({ ...loose, reason: 'It was everywhere.' }))).toEqual([
       'scripts/structureExceptions.json: the exception loose, src/schemas/dates.ts is not needed any more: remove it.',
     ])
   })

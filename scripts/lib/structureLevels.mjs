@@ -53,7 +53,7 @@ export function checkLevels({ tree, readme, text, files }) {
   const context = { rows, imports: readImports(content, rows), readme }
   return [
     ...rows.flatMap((row, index) => checkRow(row, rows.slice(0, index), existingUnits, readme)),
-    ...getUnits(sources).flatMap((unit) => checkListed(unit, context)),
+    ...getUnits(sources).flatMap((unit) => checkHasRow(unit, context)),
     ...checkImports(context),
   ]
 }
@@ -80,7 +80,7 @@ export function addRow(text, unit, sentence, files) {
 }
 
 /**
- * Returns a function that finds the path of a file's row, or the path that needs one. A row covers its subfolders unless
+ * Returns a function that finds the path of a file's row, or the path that needs a row. A row covers its subfolders unless
  * one of them has a row.
  */
 function createUnitFinder(rows) {
@@ -104,8 +104,8 @@ function getAncestorPaths(path) {
 }
 
 function findRow(rows, path) {
-  const isPattern = (row) => /<\w+>$/.test(row.path) && posix.dirname(row.path) === posix.dirname(path)
-  return rows.find((row) => row.path === path) ?? (isScript(path) ? undefined : rows.find(isPattern))
+  const coversPath = (row) => /<\w+>$/.test(row.path) && posix.dirname(row.path) === posix.dirname(path)
+  return rows.find((row) => row.path === path) ?? (isScript(path) ? undefined : rows.find(coversPath))
 }
 
 function hasRow(rows, path) {
@@ -133,14 +133,17 @@ function readImports(content, rows) {
   )
 }
 
-/** Returns the first folders in which two units differ if both have rows, because layers are compared with layers. */
-function getComparedPaths(candidate, other, rows) {
-  const [candidatePaths, otherPaths] = [getAncestorPaths(candidate), getAncestorPaths(other)]
-  const index = candidatePaths.findIndex((path, index) => path !== otherPaths[index])
-  const getLevelledPath = (path, unit) => (path !== undefined && hasRow(rows, path) ? path : unit)
+/**
+ * Returns the first folders in which the paths of two units differ, because layers are compared with layers. For a folder
+ * without a row, returns its unit instead.
+ */
+function getComparedPaths(fromUnit, toUnit, rows) {
+  const [fromPaths, toPaths] = [getAncestorPaths(fromUnit), getAncestorPaths(toUnit)]
+  const index = fromPaths.findIndex((path, index) => path !== toPaths[index])
+  const getPathWithRow = (path, unit) => (path !== undefined && hasRow(rows, path) ? path : unit)
   return {
-    from: getLevelledPath(candidatePaths[index], candidate),
-    to: getLevelledPath(otherPaths[index], other),
+    from: getPathWithRow(fromPaths[index], fromUnit),
+    to: getPathWithRow(toPaths[index], toUnit),
   }
 }
 
@@ -156,7 +159,7 @@ function checkRow(row, earlierRows, units, readme) {
   return []
 }
 
-function checkListed(unit, { rows, imports, readme }) {
+function checkHasRow(unit, { rows, imports, readme }) {
   if (hasRow(rows, unit)) return []
   const advice = `add | ${getLowestLevel(unit, { rows, imports })} | \`${getRowName(unit, rows)}\` | what it holds |`
   return [{ rule: 'row', subject: unit, message: `${readme}: ${unit} has no row: ${advice}` }]
@@ -178,7 +181,7 @@ function getLowestLevel(unit, { rows, imports }, visitedUnits = [unit]) {
   return levels.length === 0 ? 0 : Math.max(...levels) + 1
 }
 
-/** Returns one fault for each pair of units; it names the first file that imports upwards. */
+/** Returns one fault for each pair of units; the fault names the first file that imports upwards. */
 function checkImports({ rows, imports, readme }) {
   const getLevel = (path) => findRow(rows, path)?.level
   const wrongImports = imports.filter(({ from, to }) => getLevel(from) <= getLevel(to))

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 
-/** The folders in which a file with a role suffix (`people.service.ts`) may be; other suffixes are no roles. */
+/** The folders in which a file with a role suffix (`people.service.ts`) may be. No other suffixes are allowed. */
 const placesOfRoles = {
   routes: ['server'],
   schemas: ['server'],
@@ -77,7 +77,7 @@ function findDuplicateNames(paths) {
     .filter((duplicates) => duplicates.length > 1)
     .map((duplicates) => duplicates.toSorted().join(', '))
     .map((duplicates) =>
-      fault('duplicate', duplicates, `${duplicates}: the same file name. Give each a name of its own.`),
+      fault('duplicate', duplicates, `${duplicates}: the same file name. Give each file a separate name.`),
     )
 }
 

@@ -11,25 +11,25 @@ const listChangedFiles = (commit) =>
     .split('\n')
     .filter(Boolean)
 
-const check = (name, script) => ({ name, run: () => runCheck(script) })
-const vitest = (name, project, workers = 1) => ({ name, run: () => runVitest(project, workers) })
+const createCheck = (name, script) => ({ name, run: () => runCheck(script) })
+const createTestSuite = (name, project, workers = 1) => ({ name, run: () => runVitest(project, workers) })
 
 /** Suites that only read the sources. */
 export const checks = [
-  check('types', 'typecheck'),
-  check('lint', 'lint'),
-  check('floors', 'floors'),
-  check('structure', 'structure'),
-  check('dead code', 'knip'),
-  check('regular expressions', 'regexes'),
-  check('language', 'language'),
+  createCheck('types', 'typecheck'),
+  createCheck('lint', 'lint'),
+  createCheck('floors', 'floors'),
+  createCheck('structure', 'structure'),
+  createCheck('dead code', 'knip'),
+  createCheck('regular expressions', 'regexes'),
+  createCheck('language', 'language'),
 ]
 
 /** Suites that need neither a browser nor a server process. */
 export const unitTests = [
-  vitest('tests of the page', 'dom', 2),
-  vitest('server tests', 'server'),
-  vitest('unit tests', 'unit'),
+  createTestSuite('DOM tests', 'dom', 2),
+  createTestSuite('server tests', 'server'),
+  createTestSuite('unit tests', 'unit'),
 ]
 
 export const build = {
@@ -45,9 +45,9 @@ export const build = {
  * browsers.
  */
 export const serverTests = [
-  vitest('API tests (PostgreSQL)', 'api-postgres'),
-  vitest('API tests (SQLite)', 'api'),
-  vitest('process tests', 'processes'),
+  createTestSuite('API tests (PostgreSQL)', 'api-postgres'),
+  createTestSuite('API tests (SQLite)', 'api'),
+  createTestSuite('process tests', 'processes'),
 ]
 
 export const browserTests = {

@@ -177,8 +177,10 @@ describe('a secret in a file', () => {
   })
 
   test('is refused if the variable without _FILE is set, too, and if the file does not exist', () => {
-    const both = { FOYER_SECRET: secret, FOYER_SECRET_FILE: join(folder, 'secret') }
-    expect(() => readEnvironment(both, [])).toThrow('FOYER_SECRET and FOYER_SECRET_FILE are both set')
+    const conflictingVariables = { FOYER_SECRET: secret, FOYER_SECRET_FILE: join(folder, 'secret') }
+    expect(() => readEnvironment(conflictingVariables, [])).toThrow(
+      'FOYER_SECRET and FOYER_SECRET_FILE are both set',
+    )
     const missingFile = { FOYER_SECRET_FILE: join(folder, 'gone') }
     expect(() => readEnvironment(missingFile, [])).toThrow(
       /^FOYER_SECRET_FILE names .*gone, which cannot be read/,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { listKnownVariables, listUnknownVariables } from './unknownVariables'
 import { libraryVariables } from './variableList'
 
-test('reports an unknown variable, with the likely intended one', () => {
+test('reports each unknown variable, with the name that was probably meant', () => {
   const misspelled = {
     FOYER_SECERT: 'x',
     FOYER_PORT: '80',
@@ -24,7 +24,7 @@ test('the documents name no unknown variable', () => {
   const text = documents.map((path) => readFileSync(path, 'utf8')).join('\n')
   // Variables of the tests are not settings of an installation.
   const documentedNames = new Set(text.match(/\bFOYER_(?!TEST_)[A-Z0-9_]*[A-Z0-9]\b/g))
-  const known = new Set([...listKnownVariables(), ...libraryVariables.map(({ name }) => name)])
+  const knownNames = new Set([...listKnownVariables(), ...libraryVariables.map(({ name }) => name)])
   expect(documentedNames.size).toBeGreaterThan(40)
-  expect([...documentedNames].filter((name) => !known.has(name))).toEqual([])
+  expect([...documentedNames].filter((name) => !knownNames.has(name))).toEqual([])
 })

@@ -16,7 +16,7 @@ describe('the list of environment variables', () => {
   })
 
   it.each(foyerVariables.filter(({ defaultText }) => defaultText !== ''))(
-    'describes correctly what applies without $name',
+    'states the correct default of $name',
     (variable) => {
       expect(read({ [variable.name]: variable.defaultText })).toEqual(read({}))
     },

@@ -3,7 +3,10 @@ import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { findUncountedWrites } from '../../tests/isolation/findUncountedWrites'
 
-/** Writes that need not increase a counter, by file, function and table, with the reason. */
+/**
+ * Writes that need not increase a counter, by file, function and table, with the reason. The table is '?' if it is a
+ * variable.
+ */
 const uncountedWrites: Record<string, string> = {
   'clients.addClient: clients': 'nothing about a new client is cached yet',
   'accountRemoval.deleteClient: clients': 'a deleted client has no pages',
@@ -26,8 +29,8 @@ const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
   }))
 
 test('every write of applications, vacancies and clients increases a counter in the same function, except for listed writes', () => {
-  const found = files.flatMap(({ file, text }) => findUncountedWrites(file, text))
-  expect(found.sort()).toEqual(Object.keys(uncountedWrites).sort())
+  const uncounted = files.flatMap(({ file, text }) => findUncountedWrites(file, text))
+  expect(uncounted.sort()).toEqual(Object.keys(uncountedWrites).sort())
 })
 
 const counterCalls =
@@ -38,13 +41,14 @@ test('the check notices if any one of the calls that increase a counter is remov
     [...text.matchAll(counterCalls)].map((match) => ({
       file,
       at: `${file} ${match.index}`,
-      known: findUncountedWrites(file, text).length,
-      without: text.slice(0, match.index) + text.slice(match.index + match[0].length),
+      uncountedCount: findUncountedWrites(file, text).length,
+      textWithoutCall: text.slice(0, match.index) + text.slice(match.index + match[0].length),
     })),
   )
   expect(places.length).toBeGreaterThan(15)
   const unnoticed = places.filter(
-    ({ file, known, without }) => findUncountedWrites(file, without).length <= known,
+    ({ file, uncountedCount, textWithoutCall }) =>
+      findUncountedWrites(file, textWithoutCall).length <= uncountedCount,
   )
   expect(unnoticed.map(({ at }) => at)).toEqual([])
 })

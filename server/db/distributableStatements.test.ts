@@ -9,7 +9,7 @@ const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
 /** Calls of a query builder's method, with the source text of their arguments. */
 function findCalls(method: string, { path, text }: { path: string; text: string }) {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true)
-  const found: { at: string; argumentText: string }[] = []
+  const calls: { at: string; argumentText: string }[] = []
   const visit = (node: ts.Node): void => {
     if (
       ts.isCallExpression(node) &&
@@ -17,12 +17,12 @@ function findCalls(method: string, { path, text }: { path: string; text: string 
       node.expression.name.text === method
     ) {
       const argumentText = node.arguments.map((argument) => argument.getText()).join(', ')
-      found.push({ at: `${path}:${source.getLineAndCharacterOfPosition(node.end).line + 1}`, argumentText })
+      calls.push({ at: `${path}:${source.getLineAndCharacterOfPosition(node.end).line + 1}`, argumentText })
     }
     node.forEachChild(visit)
   }
   visit(source)
-  return found
+  return calls
 }
 
 test('no insert has a query among its values, which a distributed table refuses', () => {

@@ -22,23 +22,23 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const add = (name: string, then: (trx: Db) => Promise<unknown> = async () => undefined) =>
+const add = (name: string, alsoRun: (trx: Db) => Promise<unknown> = async () => undefined) =>
   runInTransaction(db, async (trx) => {
     await sql`insert into names values (${name})`.execute(trx)
-    await then(trx)
+    await alsoRun(trx)
     return name
   })
 /** Reads through another connection, which sees only committed data. */
 const listStored = () => {
-  const other = new Database(join(folder, 'foyer.db'))
-  const names = other.prepare('select name from names order by name').pluck().all()
-  other.close()
+  const otherConnection = new Database(join(folder, 'foyer.db'))
+  const names = otherConnection.prepare('select name from names order by name').pluck().all()
+  otherConnection.close()
   return names
 }
 const getOutcomes = (results: PromiseSettledResult<string>[]) =>
   results.map((result) => (result.status === 'fulfilled' ? result.value : String(result.reason)))
 
-test('transactions of one event loop turn share one sync, although each is added separately', async () => {
+test('transactions of one event loop turn share one commit, although each is started in its own callback', async () => {
   const storedCounts: number[] = []
   const turn = ['a', 'b', 'c', 'd'].map(
     (name) =>
@@ -50,25 +50,25 @@ test('transactions of one event loop turn share one sync, although each is added
   expect(storedCounts).toEqual([4, 4, 4, 4])
 })
 
-test('each of many concurrent transactions is stored when its promise resolves; a failed one stores nothing, and the others stay', async () => {
+test('each of many concurrent transactions is stored when its promise resolves; a failed transaction stores nothing and does not affect the others', async () => {
   const isStored: boolean[] = []
   const names = Array.from({ length: 40 }, (_, at) => `name ${String(at).padStart(2, '0')}`)
-  const all = names.map((name, at) =>
+  const additions = names.map((name, at) =>
     at === 7
       ? add(name, () => Promise.reject(new Error('No')))
-      : add(name).then((done) => {
-          isStored.push(listStored().includes(done))
-          return done
+      : add(name).then((storedName) => {
+          isStored.push(listStored().includes(storedName))
+          return storedName
         }),
   )
-  const twice = add('name 03')
-  const results = getOutcomes(await Promise.allSettled([...all, twice]))
+  const duplicate = add('name 03')
+  const results = getOutcomes(await Promise.allSettled([...additions, duplicate]))
   expect(results[7]).toBe('Error: No')
   expect(results[40]).toContain('UNIQUE constraint failed')
-  const others = names.filter((_, at) => at !== 7)
-  expect(results.filter((_, at) => at !== 7 && at !== 40)).toEqual(others)
-  expect(listStored()).toEqual(others)
-  expect(isStored).toEqual(others.map(() => true))
+  const otherNames = names.filter((_, at) => at !== 7)
+  expect(results.filter((_, at) => at !== 7 && at !== 40)).toEqual(otherNames)
+  expect(listStored()).toEqual(otherNames)
+  expect(isStored).toEqual(otherNames.map(() => true))
 })
 
 test('no transaction resolves if the commit fails', async () => {

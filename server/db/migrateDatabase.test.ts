@@ -33,7 +33,7 @@ const insertClient = () =>
   sql`insert into clients (code, company, max_imported_count, application_form_fields, custom_fields, created_at)
     values ('harbour', 'Harbour', 1, '[]', '[]', '2026-01-01T00:00:00.000Z')`.execute(db)
 
-test('reports each missing migration of a database of an earlier version, and keeps its rows', async () => {
+test('runs and reports each missing migration, and keeps the rows of the database', async () => {
   await migrateDatabase(db)
   await insertClient()
   removeLaterMigrations = addLaterMigrations({
@@ -52,7 +52,7 @@ test('reports each missing migration of a database of an earlier version, and ke
   expect([rows, await isMigrated(db)]).toEqual([[{ code: 'harbour', first: null, second: null }], true])
 })
 
-test('creates a new database, and leaves a current one unchanged, without reporting anything', async () => {
+test('creates the tables of a new database, and accepts an up-to-date database, without reporting anything', async () => {
   await migrateDatabase(db, report)
   await migrateDatabase(db, report)
   expect([messages, await isMigrated(db)]).toEqual([[], true])

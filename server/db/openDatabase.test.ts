@@ -37,19 +37,19 @@ const addTwoClients = async () => {
   return ids
 }
 
-test('settings require that a commit is on the disk before it is acknowledged, and that foreign keys are enforced', async () => {
+test('commits are on the disk before they are acknowledged, foreign keys are enforced, and locks are waited for', async () => {
   expect([await getPragma('journal_mode'), await getPragma('synchronous')]).toEqual(['wal', 2])
   expect([await getPragma('foreign_keys'), await getPragma('busy_timeout')]).toEqual([1, 5000])
 })
 
 test('a transaction holds the write lock from its start', async () => {
-  const other = openDatabase(`file:${join(folder, 'deep', 'test.db')}`)
-  await sql`pragma busy_timeout = 0`.execute(other)
+  const otherConnection = openDatabase(`file:${join(folder, 'deep', 'test.db')}`)
+  await sql`pragma busy_timeout = 0`.execute(otherConnection)
   await runInTransaction(db, async () => {
-    await expect(runInTransaction(other, async () => 'got in')).rejects.toThrow(/locked/)
+    await expect(runInTransaction(otherConnection, async () => 'got in')).rejects.toThrow(/locked/)
   })
-  expect(await runInTransaction(other, async () => 'got in')).toBe('got in')
-  await other.destroy()
+  expect(await runInTransaction(otherConnection, async () => 'got in')).toBe('got in')
+  await otherConnection.destroy()
 })
 
 test('a transaction that fails half-way leaves nothing', async () => {
@@ -70,22 +70,22 @@ test("a transaction that SQLite has rolled back itself, as on a full disk, fails
 })
 
 test("a row cannot reference another client's row", async () => {
-  const [one = 0, other = 0] = await addTwoClients()
-  const vacancyId = await addVacancy(db, other, vacancy)
+  const [firstId = 0, secondId = 0] = await addTwoClients()
+  const vacancyId = await addVacancy(db, secondId, vacancy)
   const addTextFile = (clientId: number) =>
     addFile(db, clientId, { mime: 'text/plain', bytes: Buffer.from('x'), createdAt })
   const attach = (fileId: number) =>
-    addVacancyAttachment(db, other, { vacancyId, fileId, filename: 'x.txt', description: '' })
-  await attach(await addTextFile(other))
-  await expect(attach(await addTextFile(one))).rejects.toThrow(/FOREIGN KEY/)
+    addVacancyAttachment(db, secondId, { vacancyId, fileId, filename: 'x.txt', description: '' })
+  await attach(await addTextFile(secondId))
+  await expect(attach(await addTextFile(firstId))).rejects.toThrow(/FOREIGN KEY/)
 })
 
 test('ids are never reused', async () => {
-  const [one = 0] = await addTwoClients()
-  const add = () => addFile(db, one, { mime: 'text/plain', bytes: Buffer.from('x'), createdAt })
-  const first = await add()
-  await db.deleteFrom('files').where('client_id', '=', one).where('id', '=', first).execute()
-  expect(await add()).toBeGreaterThan(first)
+  const [clientId = 0] = await addTwoClients()
+  const add = () => addFile(db, clientId, { mime: 'text/plain', bytes: Buffer.from('x'), createdAt })
+  const deletedId = await add()
+  await db.deleteFrom('files').where('client_id', '=', clientId).where('id', '=', deletedId).execute()
+  expect(await add()).toBeGreaterThan(deletedId)
 })
 
 const vacancy = {

@@ -27,7 +27,7 @@ async function seedAndRead() {
   return { applications, vacancies }
 }
 
-test('the demo is the same for the same day, with sixty applications, some not sent', async () => {
+test('the demo is the same for the same day; harbour has sixty applications, some of them not sent', async () => {
   const { applications, vacancies } = await seedAndRead()
   expect(await seedAndRead()).toEqual({ applications, vacancies })
   const listVacancies = (id: number) => vacancies.filter((row) => row.client_id === id)
@@ -37,7 +37,9 @@ test('the demo is the same for the same day, with sixty applications, some not s
   expect(new Set(harbourApplications.map((row) => row.is_sent))).toEqual(new Set([0, 1]))
 })
 
-test('[JD-07] every demo application is valid for its form', { timeout: 60_000 }, () => {
+test('[JD-07] every demo application is valid for its form, apart from a missing resume', {
+  timeout: 60_000,
+}, () => {
   for (const { client } of demoClients) {
     const vacancies = new Map(
       getDemoVacancies(client.code, today, 'server/demo').map((vacancy) => [

@@ -26,8 +26,8 @@ test.each(['"other"', '', tag.slice(1), `${tag}W/`, '**'])(
 
 test('a missing value is rejected as not-found, and a problem’s body has only the errors that it was given', () => {
   expect([orNotFound(0), orNotFound(''), orNotFound(false)]).toEqual([0, '', false])
-  for (const nothing of [undefined, null])
-    expect(() => orNotFound(nothing)).toThrow(new ProblemError('not-found'))
+  for (const missingValue of [undefined, null])
+    expect(() => orNotFound(missingValue)).toThrow(new ProblemError('not-found'))
   expect(createProblemBody('not-found')).toMatchObject({ type: 'urn:foyer:problem:not-found', status: 404 })
   expect(createProblemBody('not-found')).not.toHaveProperty('errors')
   const errors = [{ path: '/a', message: 'b' }]

@@ -51,11 +51,11 @@ describe('cached pages', () => {
   test('are rendered once for concurrent requests, and again later', async () => {
     const pages = new PageCache()
     const work = vi.fn(async () => createPage())
-    const [one, two] = await Promise.all([
+    const [firstPage, secondPage] = await Promise.all([
       pages.renderOnce('/', 'v1', work),
       pages.renderOnce('/', 'v1', work),
     ])
-    expect(one).toBe(two)
+    expect(firstPage).toBe(secondPage)
     expect(work).toHaveBeenCalledTimes(1)
     await Promise.all([pages.renderOnce('/', 'v2', work), pages.renderOnce('/b', 'v2', work)])
     expect(work).toHaveBeenCalledTimes(3)

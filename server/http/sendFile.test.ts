@@ -5,8 +5,8 @@ it.each([
   ['Lebenslauf Jörg.pdf', 'Lebenslauf J_rg.pdf', 'Lebenslauf%20J%C3%B6rg.pdf'],
   ['CON.txt', '_CON.txt', '_CON.txt'],
   ['half \ud83d.pdf', 'half _.pdf', 'half%20%EF%BF%BD.pdf'],
-])('offers %j under a name that can be saved', (filename, plain, exact) => {
+])('offers %j under a name that can be saved', (filename, asciiName, encodedName) => {
   expect(createContentDisposition(filename)).toBe(
-    `attachment; filename="${plain}"; filename*=UTF-8''${exact}`,
+    `attachment; filename="${asciiName}"; filename*=UTF-8''${encodedName}`,
   )
 })

@@ -26,14 +26,14 @@ test('requests are counted by duration and route', () => {
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 9, minute))
 
-test('responses of back-offices are counted by client', () => {
-  const record = new DeliveryMetrics(() => undefined)
-  record.recordAttempt('harbour', null, at(1))
-  record.recordAttempt('harbour', 'It answered 500', at(2))
-  record.recordAttempt('meridian', 'It answered 500', at(3))
-  record.recordAttempt('harbour', null, at(4))
-  record.recordAttempt('harbour', 'No answer', at(5))
-  expect(record.getCountsByClient()).toEqual([
+test('delivery attempts are counted by client', () => {
+  const metrics = new DeliveryMetrics(() => undefined)
+  metrics.recordAttempt('harbour', null, at(1))
+  metrics.recordAttempt('harbour', 'It answered 500', at(2))
+  metrics.recordAttempt('meridian', 'It answered 500', at(3))
+  metrics.recordAttempt('harbour', null, at(4))
+  metrics.recordAttempt('harbour', 'No answer', at(5))
+  expect(metrics.getCountsByClient()).toEqual([
     { client: 'harbour', taken: 2, failed: 2, lastTakenAt: at(4), reason: 'No answer' },
     { client: 'meridian', taken: 0, failed: 1, lastTakenAt: null, reason: 'It answered 500' },
   ])
@@ -41,8 +41,8 @@ test('responses of back-offices are counted by client', () => {
 
 test('reports when a back-office starts to fail, fails differently or recovers', () => {
   const report = vi.fn()
-  const record = new DeliveryMetrics(report)
-  for (const reason of [null, 'a', 'a', 'b', null, null]) record.recordAttempt('harbour', reason, at(0))
+  const metrics = new DeliveryMetrics(report)
+  for (const reason of [null, 'a', 'a', 'b', null, null]) metrics.recordAttempt('harbour', reason, at(0))
   expect(report.mock.calls).toEqual([
     ['harbour', 'a'],
     ['harbour', 'b'],

@@ -31,8 +31,8 @@ test.each([
   ['2001:db8::8', false],
   ['nobody', false],
 ])('%s is in the ranges: %s', (text, isInRange) => {
-  const isIn = createAddressMatcher(['10.0.0.0/8', '192.0.2.7', 'fd00::/8', '2001:db8::7'])
-  expect(isIn(readAddress(text))).toBe(isInRange)
+  const isInRanges = createAddressMatcher(['10.0.0.0/8', '192.0.2.7', 'fd00::/8', '2001:db8::7'])
+  expect(isInRanges(readAddress(text))).toBe(isInRange)
 })
 
 test('no address is in an empty list of ranges', () =>
@@ -54,11 +54,11 @@ test.each([
   ['2001:db8:7:8::9', '2001:db8:7::/48'],
   ['127.0.0.1', '127.0.0.0/24'],
   ['not an address', 'unknown'],
-])('%s is stored as %s', (address, short) => {
-  expect(shortenIpAddress(address)).toBe(short)
+])('%s is stored as %s', (address, shortAddress) => {
+  expect(shortenIpAddress(address)).toBe(shortAddress)
 })
 
-const inside = [
+const unreachableAddresses = [
   '127.0.0.1',
   '127.8.9.10',
   '0.0.0.0',
@@ -115,7 +115,7 @@ const inside = [
   '[::1]',
   '',
 ]
-const outside = [
+const publicAddresses = [
   '8.8.8.8',
   '172.15.255.255',
   '172.32.0.1',
@@ -131,11 +131,11 @@ const outside = [
 ]
 
 describe('addresses that deliveries may reach', () => {
-  test.each(inside)('exclude %s, which is private or reserved', (address) => {
+  test.each(unreachableAddresses)('exclude %s, which is private, reserved or no valid address', (address) => {
     expect(createAddressRules([]).canReach(address)).toBe(false)
   })
 
-  test.each(outside)('include the public address %s', (address) => {
+  test.each(publicAddresses)('include the public address %s', (address) => {
     expect(createAddressRules([]).canReach(address)).toBe(true)
   })
 

@@ -35,12 +35,12 @@ test('every example matches the schema of its request', () => {
   for (const [name, { schema, example }] of Object.entries(endpoints as Record<string, Endpoint>)) {
     for (const part of ['params', 'querystring', 'body', 'describedBody'] as const) {
       const shape = schema[part]
-      const sent = {
+      const input = {
         ...{ params: example.params, querystring: example.querystring ?? {} },
         ...{ body: example.body, describedBody: example.body },
       }[part]
-      const fits = shape === undefined || ajv.validate(shape, sent)
-      expect([name, part, fits, ajv.errors ?? null]).toEqual([name, part, true, null])
+      const isValid = shape === undefined || ajv.validate(shape, input)
+      expect([name, part, isValid, ajv.errors ?? null]).toEqual([name, part, true, null])
     }
   }
 })
@@ -55,8 +55,8 @@ test('every object is a named component, every enum has a type, and no schema ha
       inline.push(at)
     if ('enum' in part && !('type' in part)) untyped.push(at)
     if ('patternProperties' in part) patterns.push(at)
-    for (const [key, one] of Object.entries(part)) {
-      if (key !== 'example' && key !== 'examples') visit(one, `${at}/${key}`, at === '/components/schemas')
+    for (const [key, child] of Object.entries(part)) {
+      if (key !== 'example' && key !== 'examples') visit(child, `${at}/${key}`, at === '/components/schemas')
     }
   }
   const { paths, components } = description

@@ -16,7 +16,7 @@ test.each([
   ['bullets without an end', repeated('<p>·')],
   ['bullets and blanks', `<p>o${repeated('\u00a0')}`],
   ['links without an end', repeated('<a ')],
-  ['images that are left out', repeated('<img src=x>')],
+  ['images that are removed', repeated('<img src=x>')],
   ['images with commas between their addresses', `<img src="/a.png" srcset="a${repeated(',')}b, c">`],
 ])('cleans a description of %s in linear time', (_what, html) => {
   expect(cleanDescription(html).length).toBeLessThan(length * 10)
@@ -46,6 +46,6 @@ test('keeps elements that are nested in 256 levels', () => {
   expect(cleanHtml(`<p>a</p>${html}`)).toBe(`<p>a</p>${html}`)
 })
 
-test.each([' ', '\t', '\'"', ',\t'])('writes a cell of %j as CSV in linear time', (text) => {
+test.each([' ', '\t', '\'"', ',\t'])('writes a cell of many %j as CSV in linear time', (text) => {
   expect(formatCsvLine([`${repeated(text)}=1`])).toContain('=1')
 })

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { expect, it } from 'vitest'
-import { interceptCalls } from '../../tests/fixtures/answeringAdapter'
-import { memoryStore } from '../../tests/fixtures/memoryStore'
+import { createSampler } from '../../tests/fixtures/createSampler'
+import { interceptCalls } from '../../tests/fixtures/interceptCalls'
+import { createMemoryStore } from '../../tests/fixtures/memoryStore'
 import { setScreen } from '../../tests/fixtures/renderSite'
-import { createSampler } from '../../tests/fixtures/sampleOf'
 import { everySetting, getVacancies, getVacancy, getVacancyDetail } from '../../tests/fixtures/siteData'
 import { getDefaultUserSettings } from '../data/site/clientSite.store'
 import { createSite } from '../data/site/createSite'
@@ -20,7 +20,7 @@ import { SiteRouter } from './router/SiteRouter'
 import { createSiteHistory } from './router/siteHistory'
 import { SitePages } from './SitePages'
 
-const declared: [string, BlockDeclaration][] = Object.entries(clientBlocks)
+const declaredBlocks: [string, BlockDeclaration][] = Object.entries(clientBlocks)
 const lists = {
   licences: [],
   qualifications: [],
@@ -30,7 +30,7 @@ const lists = {
   screeningQuestions: [],
 }
 
-/** Returns the pages of a client whose only block is this one, with every property set. */
+/** Returns a page whose only block is this block, with every property set, and the configuration of its client. */
 function createPage([type, { properties, onlyPath: pagePath = '/about' }]: [string, BlockDeclaration]) {
   const block = createSampler()({ type: 'object', properties: { type: { const: type }, ...properties } })
   const { config, problems } = readClientConfig(
@@ -39,9 +39,9 @@ function createPage([type, { properties, onlyPath: pagePath = '/about' }]: [stri
   )
   expect(problems).toEqual([])
   const path = pagePath.replace(':guid', 'guid-3')
-  const found = findPage(path, config)
-  if (found.redirect !== null) throw new Error(`${path} redirects to ${found.redirect}`)
-  return { config, path, found }
+  const foundPage = findPage(path, config)
+  if (foundPage.redirect !== null) throw new Error(`${path} redirects to ${foundPage.redirect}`)
+  return { config, path, foundPage }
 }
 
 /** Returns the data that the server includes in this page. */
@@ -69,17 +69,17 @@ function createPageData({ needs, vacancyGuid }: FoundPage, config: PageData['con
 /** Returns the HTML of the main element without the parts that depend on the screen, which only a browser knows. */
 function getVisibleHtml(): string {
   const main = document.querySelector('main')?.cloneNode(true) as HTMLElement
-  for (const narrow of main.querySelectorAll('.fy-sort-choice, .fy-job-list-head__filters > *'))
-    narrow.remove()
+  for (const element of main.querySelectorAll('.fy-sort-choice, .fy-job-list-head__filters > *'))
+    element.remove()
   return main.innerHTML.replace(/<!--.*?-->/g, '')
 }
 
 /** Renders the page on the server and hydrates it in the browser. */
 async function visit(block: [string, BlockDeclaration]) {
-  const { config, path, found } = createPage(block)
-  const page = createPageData(found, config)
+  const { config, path, foundPage } = createPage(block)
+  const page = createPageData(foundPage, config)
   const boot = { clientCode: 'harbour', company: 'Harbour City', language: 'en' as const }
-  const { html } = await found.render(boot, page)
+  const { html } = await foundPage.render(boot, page)
   const root = document.createElement('div')
   root.innerHTML = html
   document.body.replaceChildren(root)
@@ -91,8 +91,8 @@ async function visit(block: [string, BlockDeclaration]) {
     boot: { ...boot, page },
     subdomain: 'harbour',
     baseURL: '',
-    storage: memoryStore(),
-    tabStore: memoryStore(),
+    storage: createMemoryStore(),
+    tabStore: createMemoryStore(),
     now: () => page.renderedAt,
     newKey: () => 'key',
   })
@@ -105,25 +105,28 @@ async function visit(block: [string, BlockDeclaration]) {
   )
   const hydratedRoot = await act(async () => hydrateRoot(root, app))
   // Asynchronous, because a synchronous `act` would end before its queue is empty.
-  return { serverHtml, calls, end: () => act(async () => hydratedRoot.unmount()) }
+  return { serverHtml, calls, unmount: () => act(async () => hydratedRoot.unmount()) }
 }
 
 /** These blocks start with values that only the visitor's tab knows. */
-const personal = ['applicationForm', 'applicationReceived']
+const tabSpecificBlocks = ['applicationForm', 'applicationReceived']
 
-it.each(declared)(
-  '%s: the server renders the same HTML as the browser, from the data that the block needs',
+it.each(declaredBlocks)(
+  '%s: the server renders the same HTML as the browser, which requests no data',
   async (...block) => {
-    const { serverHtml, calls, end } = await visit(block)
-    if (!personal.includes(block[0])) {
+    const { serverHtml, calls, unmount } = await visit(block)
+    if (!tabSpecificBlocks.includes(block[0])) {
       expect(serverHtml).not.toContain('fy-skeleton')
       expect(getVisibleHtml()).toBe(serverHtml)
     }
     expect(calls.map(({ url }) => url)).toEqual([])
-    await end()
+    await unmount()
   },
 )
 
-it.each(Object.entries(blockRegistry))('%s: the file that it names for the build exists', (_type, block) => {
-  if ('file' in block) expect(existsSync(block.file)).toBe(true)
-})
+it.each(Object.entries(blockRegistry))(
+  '%s: the source file that the block names for the build exists',
+  (_type, block) => {
+    if ('file' in block) expect(existsSync(block.file)).toBe(true)
+  },
+)

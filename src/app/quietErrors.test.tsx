@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { renderSite } from '../../tests/fixtures/renderSite'
 
-it('[ER-06] logs other failed requests without notifying the user', async () => {
+it('[ER-06] logs refused requests and network errors without notifying the user', async () => {
   const consoleError = vi.spyOn(console, 'error').mockReturnValue()
   const { site } = await renderSite('/', {
     answer: ({ url }) => {

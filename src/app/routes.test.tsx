@@ -42,8 +42,8 @@ describe('routes', () => {
 
   it('[RT-13] a state that is not a vacancy is escaped in the address, and leads to no other page', async () => {
     const { here } = await renderSite('/vacancy-interest?state=../../user/settings%3Fa')
-    const there = '/applicant/apply/..%2F..%2Fuser%2Fsettings%3Fa?state=../../user/settings%3Fa'
-    await waitFor(() => expect(here()).toBe(there))
+    const expectedAddress = '/applicant/apply/..%2F..%2Fuser%2Fsettings%3Fa?state=../../user/settings%3Fa'
+    await waitFor(() => expect(here()).toBe(expectedAddress))
   })
 
   it('[RT-03] sends a signed-in user from Login to View Applications', async () => {

@@ -19,12 +19,12 @@ import { french } from './translations/fr/french'
 
 const catalogues: Record<OtherLanguage, object> = { de: german, fr: french, ar: arabic }
 
-const here = import.meta.dirname
-const sources = (folder: string, ending: RegExp): { path: string; text: string }[] =>
+const textsFolder = import.meta.dirname
+const readSources = (folder: string, ending: RegExp): { path: string; text: string }[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => ending.test(name) && !/\.test\.tsx?$/.test(name))
     .map((name) => ({ path: name, text: readFileSync(join(folder, name), 'utf8') }))
-const texts = sources(here, /\.ts$/)
+const texts = readSources(textsFolder, /\.ts$/)
 
 beforeAll(() => Promise.all(otherLanguages.map(loadLanguage)))
 
@@ -59,8 +59,8 @@ it('uses the plural forms of the current language', () => {
 })
 
 it('has six plural forms for Arabic, and the singular for zero in French', () => {
-  const left = (n: number) => withLanguage('ar', () => jobListTexts.daysLeft(n))
-  expect([0, 1, 2, 3, 10, 11, 99, 100, 102, 103].map(left)).toEqual([
+  const formatDaysLeft = (n: number) => withLanguage('ar', () => jobListTexts.daysLeft(n))
+  expect([0, 1, 2, 3, 10, 11, 99, 100, 102, 103].map(formatDaysLeft)).toEqual([
     'تُغلق اليوم',
     'بقي يوم واحد',
     'بقي يومان',
@@ -95,10 +95,13 @@ it.each(otherLanguages)(
 )
 
 it('uses no two-form plurals in translatable texts', () => {
-  const guilty = texts
+  const violations = texts
     .filter(({ path, text }) => path !== 'language/language.ts' && /[!=]==? 1\b|\b1 [!=]==? /.test(text))
     .map(({ path }) => path)
-  expect(guilty, 'Use selectPlural() of src/texts/language/language.ts for a number and its noun').toEqual([])
+  expect(
+    violations,
+    'Use selectPlural() of src/texts/language/language.ts for a number and its noun',
+  ).toEqual([])
 })
 
 /** Values for a text function: every language must print those that English prints. */
@@ -108,28 +111,28 @@ const sampleValues: readonly (readonly unknown[])[] = [
   ['x71', ['x72', 'x73']],
 ]
 
-const refused = 'takes no such values'
+const unsupportedValues = 'takes no such values'
 
-function listPrintedValues(say: unknown): string[] {
-  if (typeof say !== 'function') return []
+function listPrintedValues(text: unknown): string[] {
+  if (typeof text !== 'function') return []
   return sampleValues.map((values) => {
     try {
-      return [...String(say(...values)).matchAll(/7[123]/g)]
+      return [...String(text(...values)).matchAll(/7[123]/g)]
         .map(String)
         .sort()
         .filter((at, i, all) => all[i - 1] !== at)
         .join()
     } catch {
-      return refused
+      return unsupportedValues
     }
   })
 }
 
-function* pairs(english: object, other: object, path: string): Generator<[string, unknown, unknown]> {
+function* pairTexts(english: object, other: object, path: string): Generator<[string, unknown, unknown]> {
   for (const [key, value] of Object.entries(english)) {
     const translation: unknown = Reflect.get(other, key)
     if (typeof value === 'object' && value !== null)
-      yield* pairs(value, translation as object, `${path}.${key}`)
+      yield* pairTexts(value, translation as object, `${path}.${key}`)
     else yield [`${path}.${key}`, value, translation]
   }
 }
@@ -137,10 +140,10 @@ function* pairs(english: object, other: object, path: string): Generator<[string
 it.each(otherLanguages)('uses in %s all values of the English text', async (language) => {
   const english: Record<string, object> = {}
   for (const { path } of texts.filter(({ text }) => text.includes('= defineTexts'))) {
-    const module: Record<string, object> = await import(/* @vite-ignore */ join(here, path))
+    const module: Record<string, object> = await import(/* @vite-ignore */ join(textsFolder, path))
     for (const [name, value] of Object.entries(module)) if (Object.hasOwn(german, name)) english[name] = value
   }
-  const all = [...pairs(english, catalogues[language], '')]
+  const all = [...pairTexts(english, catalogues[language], '')]
   expect(all.length).toBeGreaterThan(400)
   for (const [path, own, other] of all) {
     expect(typeof other, path).toBe(typeof own)
@@ -151,13 +154,13 @@ it.each(otherLanguages)('uses in %s all values of the English text', async (lang
         .match(/\{\w+\}/g)
         ?.sort() ?? []
     expect(braces(other), path).toEqual(braces(own))
-    const wanted = listPrintedValues(own)
-    const found = listPrintedValues(other)
+    const englishValues = listPrintedValues(own)
+    const translatedValues = listPrintedValues(other)
     // A text need not print a value that it does not receive.
     expect(
-      found.filter((_, at) => wanted[at] !== refused),
+      translatedValues.filter((_, at) => englishValues[at] !== unsupportedValues),
       path,
-    ).toEqual(wanted.filter((values) => values !== refused))
+    ).toEqual(englishValues.filter((values) => values !== unsupportedValues))
   }
 })
 
@@ -174,22 +177,22 @@ const visitorFolders = [
 ]
 
 it('shows visitors only texts of the catalogue', () => {
-  const guilty = visitorFolders.flatMap((folder) =>
-    sources(join(here, '..', folder), /\.tsx$/).flatMap(({ path, text }) =>
+  const violations = visitorFolders.flatMap((folder) =>
+    readSources(join(textsFolder, '..', folder), /\.tsx$/).flatMap(({ path, text }) =>
       [
-        ...text.matchAll(/\b(?:aria-label|title|alt|placeholder)="[^"]*[a-z]{2}[^"]*"/gi),
+        ...text.matchAll(/\b(?:aria-label|title|alt|placeholder)="[^"$]*[a-z]{2}[^"]*"/gi),
         ...text.matchAll(/(?<!=)>\s*[A-Za-z][\w ,.'’-]{2,}\s*<\/[A-Za-z]/g),
       ].map(([words]) => `${folder}/${path}: ${words.trim()}`),
     ),
   )
-  expect(guilty).toEqual([])
+  expect(violations).toEqual([])
 })
 
 it('no module reads a text while it loads, because the language is not known yet', () => {
-  const guilty = sources(join(here, '..'), /\.tsx?$/).flatMap(({ path, text }) =>
+  const violations = readSources(join(textsFolder, '..'), /\.tsx?$/).flatMap(({ path, text }) =>
     text.includes('texts/') ? readAtLoad(path, text) : [],
   )
-  expect(guilty).toEqual([])
+  expect(violations).toEqual([])
 }, 60_000)
 
 /** Returns the places where a module reads a text of the catalogue outside of a function. */

@@ -5,7 +5,10 @@ import { getCall } from './matrix'
 import { startTestServer, type TestServer } from './testServer'
 
 /** All calls of the API and their declared access [contract §3]. */
-const calls: [string, Access][] = Object.values(endpoints).map((one) => [getCall(one), one.access])
+const calls: [string, Access][] = Object.values(endpoints).map((endpoint) => [
+  getCall(endpoint),
+  endpoint.access,
+])
 
 /** Calls that need no token. A public call that is not listed here fails the test. */
 const publicCalls = [
@@ -60,8 +63,8 @@ const pages = [
   '/studio/preview/:code',
   '/*',
 ]
-/** Other client pages have no separate route: the handler looks up the path. */
-const inEveryLanguage = [
+/** Routes that exist in every language. Other client pages have no separate route: the handler looks up their path. */
+const localizedRoutes = [
   'POST /applicant/apply/:guid',
   // The address contains a secret that only the applicant has.
   'GET /application/:token',
@@ -97,35 +100,35 @@ const refusalStatuses: Record<Access, Record<keyof typeof tokens, number | null>
 
 test('[SS-08] the server answers only declared endpoints, with the declared access', () => {
   const declared = server.routes.filter((route) => route.method !== 'HEAD')
-  const ofApi = declared.filter((route) => route.url.startsWith('/api/'))
-  expect(Object.fromEntries(ofApi.map((route) => [`${route.method} ${route.url}`, route.access]))).toEqual(
-    Object.fromEntries(calls),
-  )
-  const others = declared.filter((route) => !route.url.startsWith('/api/'))
-  expect(others.map((route) => `${route.method} ${route.url} ${route.access}`).sort()).toEqual(
+  const apiRoutes = declared.filter((route) => route.url.startsWith('/api/'))
+  expect(
+    Object.fromEntries(apiRoutes.map((route) => [`${route.method} ${route.url}`, route.access])),
+  ).toEqual(Object.fromEntries(calls))
+  const otherRoutes = declared.filter((route) => !route.url.startsWith('/api/'))
+  expect(otherRoutes.map((route) => `${route.method} ${route.url} ${route.access}`).sort()).toEqual(
     [
       ...pages.map((url) => `GET ${url} none`),
       'POST /job-alerts/:token/leave none',
       'POST /user/notices/:token none',
       'POST /user/notices/:token/leave none',
-      ...inEveryLanguage.flatMap((address) =>
+      ...localizedRoutes.flatMap((address) =>
         ['', '/de', '/fr', '/ar'].map((language) => `${address.replace('/', `${language}/`)} none`),
       ),
     ].sort(),
   )
 })
 
-test('[SS-08] only the endpoints listed here are public; all others check the role and the client', () => {
+test('[SS-08] only the listed endpoints are public, and restricted endpoints declare their access', () => {
   expect(
     calls
       .filter(([, access]) => access === 'none')
       .map(([call]) => call)
       .sort(),
   ).toEqual(publicCalls.sort())
-  for (const [about, access] of restrictedCalls) {
-    const those = calls.filter(([call]) => about.test(call))
-    expect(those.length).toBeGreaterThan(1)
-    expect(those).toEqual(those.map(([call]) => [call, access]))
+  for (const [pattern, access] of restrictedCalls) {
+    const matchingCalls = calls.filter(([call]) => pattern.test(call))
+    expect(matchingCalls.length).toBeGreaterThan(1)
+    expect(matchingCalls).toEqual(matchingCalls.map(([call]) => [call, access]))
   }
 })
 
@@ -137,7 +140,7 @@ describe('[SS-08] every call with every role', () => {
     for (const actor of ['nobody', 'guest', 'client', 'superuser'] as const) {
       if (template.endsWith('/logout')) continue
       const token = tokens[actor]
-      // The calls must have no effect, so even public ones get an unknown property.
+      // The calls must have no effect, so even public calls get an unknown property.
       const body = method === 'GET' ? {} : { body: { unheardOf: true } }
       const { status } = await server.call(path, { method, ...body, ...(token ? { token } : {}) })
       const isDenied = [401, 403].includes(status) && !template.endsWith('/refreshaccesstoken')

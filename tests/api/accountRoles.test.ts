@@ -28,7 +28,7 @@ test('[SS-12] a changed role applies from the next call', async () => {
   expect(await getOutcome('/api/sites/meridian')).toEqual([403, 'other-role'])
 })
 
-test("[SS-12] every role can change the user's own account", async () => {
+test("[SS-12] every role can read the user's own sessions and two-factor state", async () => {
   for (const role of ['owner', 'editor', 'reviewer']) {
     await setRole(role)
     expect([role, ...(await getOutcome('/api/ownSessions'))]).toEqual([role, 200, ''])
@@ -41,7 +41,7 @@ test('[SS-12] an unknown role has no permissions', async () => {
   expect(await getOutcome('/api/applications')).toEqual([403, 'other-role'])
 })
 
-test('[SS-12] a call refused by role returns a readable reason, and is in the activity', async () => {
+test('[SS-12] a call that is refused for the role returns a readable reason, and is in the activity', async () => {
   await setRole('reviewer')
   const { body } = await server.call<{ detail: string }>('/api/audit', { token })
   expect(body.detail).toContain('An owner of the account can change that.')

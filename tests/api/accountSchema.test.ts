@@ -20,19 +20,20 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const path = (rest = '') => `/api/users/${id}/schema${rest}`
-const open = () => server.call<OpenAccountSchema>(path(), { token: master })
-const put = (schema: Pick<OpenAccountSchema, 'customFields' | 'catalogue'>, etag?: string | null) =>
-  server.call<OpenAccountSchema & Problem>(path(), {
+const getPath = (rest = '') => `/api/users/${id}/schema${rest}`
+const fetchSchema = () => server.call<OpenAccountSchema>(getPath(), { token: master })
+const saveSchema = (schema: Pick<OpenAccountSchema, 'customFields' | 'catalogue'>, etag?: string | null) =>
+  server.call<OpenAccountSchema & Problem>(getPath(), {
     method: 'PUT',
     token: master,
     body: { customFields: schema.customFields, catalogue: schema.catalogue },
     headers: etag ? { 'if-match': etag } : {},
   })
-const versions = async () => (await server.call<SchemaVersion[]>(path('/versions'), { token: master })).body
-const change = async (edit: (schema: OpenAccountSchema) => Partial<OpenAccountSchema>) => {
-  const { body } = await open()
-  return put({ ...body, ...edit(body) })
+const listVersions = async () =>
+  (await server.call<SchemaVersion[]>(getPath('/versions'), { token: master })).body
+const changeSchema = async (edit: (schema: OpenAccountSchema) => Partial<OpenAccountSchema>) => {
+  const { body } = await fetchSchema()
+  return saveSchema({ ...body, ...edit(body) })
 }
 const getFormBody = async (isInterest: boolean, client = 'meridian') => {
   const token = await server.guest(client)
@@ -59,7 +60,7 @@ const shift: CustomField = {
 
 describe('[JD-07] the form schema of an account', () => {
   test('an added field is shown immediately with its rules, and the client can hide it', async () => {
-    const answer = await change(() => ({ customFields: [portfolio, shift] }))
+    const answer = await changeSchema(() => ({ customFields: [portfolio, shift] }))
     expect([answer.status, answer.body.version, answer.body.nextFieldId]).toEqual([200, 2, 202])
     const form = await getFormBody(false)
     expect(form.schema.properties['custom-200']).toMatchObject({
@@ -79,10 +80,10 @@ describe('[JD-07] the form schema of an account', () => {
   })
 
   test('each save adds a version with author, time and changes; the first save also keeps the original', async () => {
-    await change((schema) => ({
+    await changeSchema((schema) => ({
       customFields: [{ ...shift, label: 'Preferred shift' }, ...schema.customFields.slice(0, 1)],
     }))
-    const [newest, second, first] = await versions()
+    const [newest, second, first] = await listVersions()
     expect([first?.by, first?.changes]).toEqual([null, []])
     expect(second).toMatchObject({
       version: 2,
@@ -105,53 +106,53 @@ describe('[JD-07] the form schema of an account', () => {
     ])
   })
 
-  test('a field of the catalogue is renamed, or withheld and offered again with the client’s settings', async () => {
-    const catalogue = (schema: OpenAccountSchema, over: object) => ({
+  test('a catalogue field is renamed, and withheld and offered again with the client’s earlier settings', async () => {
+    const changeMobile = (schema: OpenAccountSchema, over: object) => ({
       catalogue: schema.catalogue.map((choice) => (choice.id === 4 ? { ...choice, ...over } : choice)),
     })
     const getShownFields = async () =>
       (await server.call<UserSettings>('/api/userSettings', { token: admin })).body.applicationFormFields
     const before = (await getShownFields()).find((field) => field.id === 4)
-    await change((schema) => catalogue(schema, { label: 'Cell phone' }))
+    await changeSchema((schema) => changeMobile(schema, { label: 'Cell phone' }))
     expect((await getFormBody(false)).schema.properties.mobile?.title).toBe('Cell phone')
-    await change((schema) => catalogue(schema, { isOffered: false }))
+    await changeSchema((schema) => changeMobile(schema, { isOffered: false }))
     expect((await getFormBody(false)).schema.properties.mobile).toBeUndefined()
     expect((await getShownFields()).some((field) => field.id === 4)).toBe(false)
     const settings = (await server.call<UserSettings>('/api/userSettings', { token: admin })).body
     const saved = await server.call('/api/userSettings', { method: 'PUT', token: admin, body: settings })
     expect(saved.status).toBe(204)
-    await change((schema) => catalogue(schema, { isOffered: true, label: '' }))
+    await changeSchema((schema) => changeMobile(schema, { isOffered: true, label: '' }))
     expect((await getShownFields()).find((field) => field.id === 4)).toEqual(before)
-    expect((await versions())[0]?.changes).toEqual([{ label: 'Mobile', from: 'Withheld', to: 'Offered' }])
+    expect((await listVersions())[0]?.changes).toEqual([{ label: 'Mobile', from: 'Withheld', to: 'Offered' }])
   })
 
   test('one call restores an old version as a new version', async () => {
-    const { headers } = await open()
-    const answer = await server.call<OpenAccountSchema>(path('/versions/2/restore'), {
+    const { headers } = await fetchSchema()
+    const answer = await server.call<OpenAccountSchema>(getPath('/versions/2/restore'), {
       token: master,
       method: 'POST',
       headers: { 'if-match': headers.get('etag') ?? '' },
     })
     expect(answer.status).toBe(200)
     expect(answer.body.customFields).toEqual([portfolio, shift])
-    expect(answer.body.version).toBe((await versions())[0]?.version)
-    expect((await server.call(path('/versions/99/restore'), { token: master, method: 'POST' })).status).toBe(
-      404,
-    )
+    expect(answer.body.version).toBe((await listVersions())[0]?.version)
+    expect(
+      (await server.call(getPath('/versions/99/restore'), { token: master, method: 'POST' })).status,
+    ).toBe(404)
   })
 
   test('a save without changes adds no version', async () => {
-    const before = (await versions()).length
-    expect((await change(() => ({}))).status).toBe(200)
-    expect((await versions()).length).toBe(before)
+    const before = (await listVersions()).length
+    expect((await changeSchema(() => ({}))).status).toBe(200)
+    expect((await listVersions()).length).toBe(before)
   })
 
   test('the second of two editors gets 412', async () => {
-    const { headers, body } = await open()
+    const { headers, body } = await fetchSchema()
     const etag = headers.get('etag')
-    expect((await put({ ...body, customFields: [portfolio] }, etag)).status).toBe(200)
-    expect((await put({ ...body, customFields: [shift] }, etag)).status).toBe(412)
-    expect((await open()).body.customFields).toEqual([portfolio])
+    expect((await saveSchema({ ...body, customFields: [portfolio] }, etag)).status).toBe(200)
+    expect((await saveSchema({ ...body, customFields: [shift] }, etag)).status).toBe(412)
+    expect((await fetchSchema()).body.customFields).toEqual([portfolio])
   })
 })
 
@@ -192,18 +193,18 @@ describe('[JD-07] an invalid schema', () => {
       '/customFields/0/rules/pattern',
     ],
   ])('%s: 422 with the path, and no new version', async (_what, field, where) => {
-    const before = await versions()
-    const answer = await change(() => ({ customFields: [field as CustomField] }))
+    const before = await listVersions()
+    const answer = await changeSchema(() => ({ customFields: [field as CustomField] }))
     expect([answer.status, answer.body.errors?.map((error) => error.path)]).toEqual([
       422,
       expect.arrayContaining([where]),
     ])
-    expect(await versions()).toEqual(before)
+    expect(await listVersions()).toEqual(before)
   })
 })
 
 describe('[API-19] [API-20] an application after its custom field was removed', () => {
-  test('keeps the label of the field', async () => {
+  test('keeps the label of a field that only Expressions of Interest had', async () => {
     const harbour = (
       await server.call<{ id: number; clientCode: string }[]>('/api/users', { token: master })
     ).body.find(({ clientCode }) => clientCode === 'harbour')

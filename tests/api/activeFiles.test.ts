@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fileRefusals } from '../../src/texts/public/fileRefusals.texts'
-import { docFile, docxFile, odtFile, pdfFile, relationship } from '../fixtures/documents'
-import { zipFile } from '../fixtures/zipFile'
+import { createDoc, createDocx, createOdt, createPdf, createRelationship } from '../fixtures/documents'
+import { createZip } from '../fixtures/zipFile'
 import { createApplicationFixture, createUploadBody, fetchVacancies, submit } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-async function send(name: string, bytes: Buffer) {
+async function uploadResume(name: string, bytes: Buffer) {
   const email = `${name}.${bytes.length}@example.org`
   const { id } = await submit(
     server,
@@ -31,26 +31,30 @@ async function send(name: string, bytes: Buffer) {
   return { ...answer, isStored: (await stored()).files !== before.files }
 }
 
-const many = Object.fromEntries(Array.from({ length: 5200 }, (_one, at) => [`word/media/${at}`, '']))
+const manyEntries = Object.fromEntries(Array.from({ length: 5200 }, (_one, at) => [`word/media/${at}`, '']))
 
 test.each([
-  ['script.pdf', pdfFile('/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>'), fileRefusals.pdfScript],
-  ['macros.docx', docxFile({ 'word/vbaProject.bin': 'x' }), fileRefusals.macros],
-  ['object.docx', docxFile({ 'word/embeddings/oleObject1.bin': 'x' }), fileRefusals.objects],
+  [
+    'script.pdf',
+    createPdf('/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>'),
+    fileRefusals.pdfScript,
+  ],
+  ['macros.docx', createDocx({ 'word/vbaProject.bin': 'x' }), fileRefusals.macros],
+  ['object.docx', createDocx({ 'word/embeddings/oleObject1.bin': 'x' }), fileRefusals.objects],
   [
     'remote.docx',
-    docxFile({}, relationship('attachedTemplate', 'http://x/t', 'External')),
+    createDocx({}, createRelationship('attachedTemplate', 'http://x/t', 'External')),
     fileRefusals.remote,
   ],
-  ['macros.odt', odtFile({ 'Basic/Standard/Module1.xml': '' }), fileRefusals.macros],
-  ['package.doc', docFile('\u0001Ole10Native'), fileRefusals.objects],
+  ['macros.odt', createOdt({ 'Basic/Standard/Module1.xml': '' }), fileRefusals.macros],
+  ['package.doc', createDoc('\u0001Ole10Native'), fileRefusals.objects],
   ['remote.rtf', Buffer.from('{\\rtf1{\\*\\template http://x/t.dotm}}'), fileRefusals.remote],
   ['object.rtf', Buffer.from('{\\rtf1{\\object\\objemb{\\*\\objdata 0105}}}'), fileRefusals.objects],
   ['bare.pdf', Buffer.from('%PDF-1.7'), 'File is of the incorrect type.'],
-  ['many.docx', docxFile({ ...many, 'word/vbaProject.bin': 'x' }), 'File is of the incorrect type.'],
-  ['bare.docx', zipFile({ 'a.txt': 'x' }), 'File is of the incorrect type.'],
+  ['many.docx', createDocx({ ...manyEntries, 'word/vbaProject.bin': 'x' }), 'File is of the incorrect type.'],
+  ['bare.docx', createZip({ 'a.txt': 'x' }), 'File is of the incorrect type.'],
 ])('[API-21] %s is refused with a reason', async (name, bytes, message) => {
-  const { status, body, isStored } = await send(name, bytes)
+  const { status, body, isStored } = await uploadResume(name, bytes)
   expect([status, body, isStored]).toEqual([
     422,
     expect.objectContaining({ errors: [{ path: '/resume', message }] }),
@@ -59,15 +63,15 @@ test.each([
 })
 
 test.each([
-  ['latex.pdf', pdfFile('/OpenAction [3 0 R /Fit]')],
+  ['latex.pdf', createPdf('/OpenAction [3 0 R /Fit]')],
   [
     'plain.docx',
-    docxFile({}, relationship('attachedTemplate', 'file:///C:\\Users\\Sam\\CV.dotx', 'External')),
+    createDocx({}, createRelationship('attachedTemplate', 'file:///C:\\Users\\Sam\\CV.dotx', 'External')),
   ],
-  ['plain.odt', odtFile()],
-  ['plain.doc', docFile()],
+  ['plain.odt', createOdt()],
+  ['plain.doc', createDoc()],
   ['plain.rtf', Buffer.from('{\\rtf1{\\*\\template C:\\\\Users\\\\Sam\\\\Normal.dotm} Words}')],
 ])('[API-21] %s, which contains nothing active, is accepted', async (name, bytes) => {
-  const { status, isStored } = await send(name, bytes)
+  const { status, isStored } = await uploadResume(name, bytes)
   expect([status, isStored]).toEqual([201, true])
 })

@@ -6,7 +6,7 @@ import type { ListedKey } from '../../src/schemas/connections/connections.types'
 import { getFieldUi } from '../../src/schemas/forms/builtForm'
 import { composeSubmission } from '../../src/schemas/submission/composeSubmission'
 import type { ScreeningQuestionGroup } from '../../src/schemas/vacancies/vacancy'
-import { plainVacancy } from '../fixtures/plainVacancy'
+import { createPlainVacancy } from '../fixtures/plainVacancy'
 import { createApplicationFixture, createUploadBody, fetchVacancies, pdf, submit } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
@@ -27,7 +27,7 @@ async function createKey(name: string, may: string[]): Promise<string> {
   return body.key
 }
 
-const list = async () => (await server.call<ListedKey[]>(path, { token: admin })).body
+const listKeys = async () => (await server.call<ListedKey[]>(path, { token: admin })).body
 const callWithKey = <Body>(key: string, rest: string, options: object = {}) =>
   server.call<Body>(`/api/backoffice/${rest}`, { headers: { 'x-api-key': key }, ...options })
 
@@ -35,20 +35,25 @@ describe('an API key', () => {
   test('[SS-08] allows only its rights, is shown once, and is revoked immediately', async () => {
     const writer = await createKey('Writer', ['vacancies'])
     const reader = await createKey('Reader', ['applications'])
-    const put = { method: 'PUT', body: plainVacancy('KEY-1') }
+    const put = { method: 'PUT', body: createPlainVacancy('KEY-1') }
     expect((await callWithKey(writer, 'vacancies/KEY-1', put)).status).toBe(201)
     const refused = await callWithKey<Problem>(writer, 'applications')
-    expect([refused.status, refused.body.detail]).toEqual([403, 'This key was not made for that.'])
+    expect([refused.status, refused.body.detail]).toEqual([
+      403,
+      'This API key does not have the required permission.',
+    ])
     expect((await callWithKey(reader, 'applications')).status).toBe(200)
     expect((await callWithKey(reader, 'vacancies/KEY-1', put)).status).toBe(403)
-    const keys = await list()
+    const keys = await listKeys()
     expect(keys).toMatchObject([
       { name: 'Writer', may: ['vacancies'], lastUsedAt: expect.stringMatching(/Z$/) },
       { name: 'Reader', may: ['applications'] },
     ])
-    const end = await server.call(`${path}/${keys[0]?.id}`, { method: 'DELETE', token: admin })
-    expect([end.status, (await callWithKey(writer, 'vacancies/KEY-1', put)).status]).toEqual([204, 401])
-    expect((await list()).map(({ name }) => name)).toEqual(['Reader'])
+    const revocation = await server.call(`${path}/${keys[0]?.id}`, { method: 'DELETE', token: admin })
+    expect([revocation.status, (await callWithKey(writer, 'vacancies/KEY-1', put)).status]).toEqual([
+      204, 401,
+    ])
+    expect((await listKeys()).map(({ name }) => name)).toEqual(['Reader'])
     const audit = await server.call<{ results: Activity[] }>('/api/audit', { token: admin })
     expect(audit.body.results[0]).toMatchObject({
       action: 'api key revoked',
@@ -59,14 +64,14 @@ describe('an API key', () => {
     expect([responses.includes(writer), responses.includes('fyk_')]).toEqual([false, false])
   })
 
-  test('is rejected without a name or with no or unknown rights; a client can have at most fifty', async () => {
+  test('cannot be created without a name, without rights or with unknown rights; a client can have at most 50', async () => {
     const wrong = [
       { name: ' ', may: ['vacancies'] },
       { name: 'None', may: [] },
       { name: 'Odd', may: ['all'] },
     ]
     for (const body of wrong) expect((await server.call(path, { token: admin, body })).status).toBe(422)
-    const known = (await list()).length
+    const known = (await listKeys()).length
     for (let at = known; at < 50; at += 1) await createKey(`Key ${at}`, ['vacancies'])
     const body = { name: 'One more', may: ['vacancies'] }
     const { status, body: problem } = await server.call<Problem>(path, { token: admin, body })
@@ -77,7 +82,7 @@ describe('an API key', () => {
     await server.database.query("update api_keys set revoked_at = '2026-01-01' where name like 'Key %'")
   })
 
-  test('[JD-07] [API-20] answers to a Greenhouse job are returned under its names and values, including files', async () => {
+  test('[JD-07] [API-20] returns answers to a Greenhouse job with Greenhouse’s field names and option values, including files', async () => {
     const file = 'tests/fixtures/greenhouse/jobs.json'
     const args = ['import', '--client', 'meridian', '--format', 'greenhouse', file]
     const quiet = { print: () => {}, reportProgress: () => {}, readStdin: async () => '' }
@@ -88,7 +93,7 @@ describe('an API key', () => {
       server,
       guest,
       job?.id ?? 0,
-      'way.back@example.org',
+      'round.trip@example.org',
     )
     const getKey = (label: string) =>
       form.uiSchema['ui:order'].find((key) => form.schema.properties[key]?.title === label) ?? ''
@@ -118,15 +123,15 @@ describe('an API key', () => {
       token: guest,
       body: createUploadBody(Object.fromEntries(files)),
     })
-    const key = await createKey('Way back', ['applications'])
-    const since = await callWithKey<{ id: number }[]>(key, `applications?after=${id - 1}`)
-    expect(since.body).toMatchObject([{ id, vacancyCode: 'GH-127817' }])
+    const key = await createKey('Round trip', ['applications'])
+    const listed = await callWithKey<{ id: number }[]>(key, `applications?after=${id - 1}`)
+    expect(listed.body).toMatchObject([{ id, vacancyCode: 'GH-127817' }])
     const { body } = await callWithKey<{ data: { questions: object[]; attachments: object[] } }>(
       key,
       `applications/${id}`,
     )
-    const names = JSON.stringify(await server.database.query('select lists from vacancies'))
-    expect(names).toContain('question_')
+    const storedLists = JSON.stringify(await server.database.query('select lists from vacancies'))
+    expect(storedLists).toContain('question_')
     expect(body.data).toMatchObject({ messageVersion: 1 })
     expect(body.data.questions).toContainEqual({
       key: swims,
@@ -141,9 +146,9 @@ describe('an API key', () => {
         content: pdf.toString('base64'),
       }),
     )
-    const other = await server.call(`/api/backoffice/applications/${id}`, {
+    const withWrongKey = await server.call(`/api/backoffice/applications/${id}`, {
       headers: { 'x-api-key': `${key}x` },
     })
-    expect(other.status).toBe(401)
+    expect(withWrongKey.status).toBe(401)
   })
 })

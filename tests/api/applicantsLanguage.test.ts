@@ -52,7 +52,7 @@ beforeAll(async () => {
     },
   ]
   const translations = { de: { name: 'Hafenlotse' } }
-  await createOwnVacancyCalls(server, () => admin).open({
+  await createOwnVacancyCalls(server, () => admin).createPublished({
     translations,
     screeningQuestions,
     hearBy: { days: 5 },
@@ -89,26 +89,24 @@ async function apply(language: 'de' | 'ar' | 'fr' | null, more: object = {}) {
 }
 
 const templatesPath = '/api/stateTemplates'
-const templates = async () => (await server.call<StoredTemplates>(templatesPath, { token: admin })).body
+const fetchTemplates = async () => (await server.call<StoredTemplates>(templatesPath, { token: admin })).body
 const putTemplates = (body: object) =>
   server.call<Problem>(templatesPath, { method: 'PUT', token: admin, body })
-const set = (applicationIds: number[], state: string, words: LocalizedTemplate | null) =>
+const setState = (applicationIds: number[], state: string, words: LocalizedTemplate | null) =>
   server.call<{ results: StateResult[] } & Problem>('/api/applicationStates', {
     token: admin,
     body: { applicationIds, state, words },
   })
-const getMessageText = async (
-  language: 'de' | 'fr' | 'ar',
-  state: 'interview',
-): Promise<LocalizedTemplate> => {
-  const { templates: own, translations } = await templates()
-  return { ...own[state], translations: { [language]: translations[language][state] } }
+const getTemplate = async (language: 'de' | 'fr' | 'ar', state: 'interview'): Promise<LocalizedTemplate> => {
+  const { templates: clientTemplates, translations } = await fetchTemplates()
+  return { ...clientTemplates[state], translations: { [language]: translations[language][state] } }
 }
-const page = async (path: string) => new JSDOM(String((await server.call<string>(path)).body)).window.document
-const formatGermanDay = (moment: number) =>
-  new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'Australia/Sydney' }).format(moment)
+const fetchPage = async (path: string) =>
+  new JSDOM(String((await server.call<string>(path)).body)).window.document
+const formatGermanDay = (time: number) =>
+  new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'Australia/Sydney' }).format(time)
 
-async function nextMail(email: string) {
+async function waitForNextMail(email: string) {
   const before = mail.to(email).length
   await server.mailSettled()
   server.advanceClock(minuteMs)
@@ -139,20 +137,20 @@ describe('an applicant in German', () => {
 
   test('reads the status page with the answers in German, and at its English address in English', async () => {
     const { path } = await apply('de')
-    const text = (await page(path)).body.textContent
+    const text = (await fetchPage(path)).body.textContent
     expect(text).toContain('Für Hafenlotse bei Harbour City Council')
     expect(text).toContain('Sie segeln seit5. Dezember 2026')
     expect(text).toContain('Über Sie selbst')
     expect(text).not.toContain('Sailing since')
-    const english = (await page(path.replace('/de', ''))).body.textContent
+    const english = (await fetchPage(path.replace('/de', ''))).body.textContent
     expect(english).toContain('For Harbour Pilot at Harbour City Council')
     expect(english).toContain('Sailing since05 Dec 2026')
   })
 
   test('is invited in German, with the product’s template if the client has none', async () => {
     const { id, email } = await apply('de', { firstName: 'Lena' })
-    expect((await set([id], 'interview', await getMessageText('de', 'interview'))).status).toBe(200)
-    const mailText = await nextMail(email)
+    expect((await setState([id], 'interview', await getTemplate('de', 'interview'))).status).toBe(200)
+    const mailText = await waitForNextMail(email)
     expect(mailText?.subject).toBe('Einladung zum Gespräch: Hafenlotse bei Harbour City Council')
     expect(mailText?.words).toContain('Guten Tag Lena!')
     expect(mailText?.words).toContain('Ihre Bewerbung ansehen')
@@ -168,16 +166,16 @@ describe('an applicant in German', () => {
       return server.call(path.replace('/de', ''), { body: form })
     }
     expect((await post({ act: 'correct', email: other, phone: '0400 1' })).status).toBe(303)
-    const corrected = await nextMail(other)
+    const corrected = await waitForNextMail(other)
     expect(corrected?.subject).toBe('Die Kontaktdaten Ihrer Bewerbung haben sich geändert: Hafenlotse')
-    expect((await page(path)).body.textContent).toContain(other)
+    expect((await fetchPage(path)).body.textContent).toContain(other)
     await post({ act: 'withdraw' })
-    const withdrawn = await nextMail(other)
+    const withdrawn = await waitForNextMail(other)
     expect(withdrawn?.subject).toBe('Ihre Bewerbung ist zurückgezogen: Hafenlotse')
     expect(withdrawn?.links[0]).toContain(path)
   })
 
-  test('has the language in the downloaded message, the CSV export and the list', async () => {
+  test('has the language “de” in the downloaded message, the CSV export and the list; others have “en”', async () => {
     const [german, other] = [await apply('de'), await apply(null)]
     const message = async ({ path }: { path: string }) => {
       const form = new FormData()
@@ -190,6 +188,7 @@ describe('an applicant in German', () => {
     expect(csv.body).toContain(`${german.id},de`)
     expect(csv.body).toContain(`${other.id},en`)
     const list = await server.call<{ results: ApplicationListItem[] }>('/api/applications', { token: admin })
+    expect(list.body.results.find(({ id }) => id === german.id)).toMatchObject({ language: 'de' })
     expect(list.body.results.find(({ id }) => id === other.id)).toMatchObject({
       language: 'en',
       vacancyNameTold: 'Harbour Pilot',
@@ -219,8 +218,8 @@ describe('an applicant in Arabic', () => {
     expect(receipt?.words).toMatch(/<div lang="ar" dir="rtl"/)
     expect(receipt?.words).toContain('شكرًا لتقدّمك لوظيفة \u2068Harbour Pilot\u2069')
     expect(link).toContain('/ar/application/')
-    await set([id], 'interview', await getMessageText('ar', 'interview'))
-    expect((await nextMail(email))?.words).toContain('تحية طيبة، ')
+    await setState([id], 'interview', await getTemplate('ar', 'interview'))
+    expect((await waitForNextMail(email))?.words).toContain('تحية طيبة، ')
   })
 })
 
@@ -246,17 +245,20 @@ describe('messages to applicants', () => {
   }
 
   test('are stored per language; each applicant gets one in their language', async () => {
-    const before = await templates()
-    const { templates: own } = before
-    expect((await putTemplates({ templates: own, translations: { de: { interview: german } } })).status).toBe(
-      204,
-    )
-    const after = await templates()
+    const before = await fetchTemplates()
+    const { templates: clientTemplates } = before
+    expect(
+      (await putTemplates({ templates: clientTemplates, translations: { de: { interview: german } } }))
+        .status,
+    ).toBe(204)
+    const after = await fetchTemplates()
     expect(after.translations.de.interview).toEqual(german)
     expect(after.translations.de.hired).toEqual(before.translations.de.hired)
-    // A client program without knowledge of languages leaves the translations unchanged.
-    await putTemplates({ templates: { ...own, hired: { ...own.hired, subject: 'You are in: {job}' } } })
-    expect((await templates()).translations.de.interview).toEqual(german)
+    // A request without translations leaves the stored translations unchanged.
+    await putTemplates({
+      templates: { ...clientTemplates, hired: { ...clientTemplates.hired, subject: 'You are in: {job}' } },
+    })
+    expect((await fetchTemplates()).translations.de.interview).toEqual(german)
     const [lena, sam] = [await apply('de', { firstName: 'Lena' }), await apply(null)]
     const keyRequest = { token: admin, body: { name: 'words', may: ['applications'] } }
     const { key } = (await server.call<{ key: string }>('/api/connections/harbour/keys', keyRequest)).body
@@ -264,7 +266,7 @@ describe('messages to applicants', () => {
       await server.call(`/api/backoffice/applications/${id}/state`, {
         ...{ method: 'PUT', token: key, body: { state: 'interview' } },
       })
-    expect((await nextMail(lena.email))?.subject).toBe('Wir laden Sie ein: Hafenlotse')
+    expect((await waitForNextMail(lena.email))?.subject).toBe('Wir laden Sie ein: Hafenlotse')
     await waitUntil(() => mail.to(sam.email).length === 2)
     expect(mail.to(sam.email)[1]?.subject).toBe('Interview for Harbour Pilot at Harbour City Council')
     const [act] = await server.database.query(
@@ -273,23 +275,23 @@ describe('messages to applicants', () => {
     expect(JSON.parse(String(act?.changes))).toMatchObject([
       { label: 'Interview (Deutsch)', to: german.subject },
     ])
-    await putTemplates({ templates: own, translations: {} })
-    expect(await templates()).toEqual(before)
+    await putTemplates({ templates: clientTemplates, translations: {} })
+    expect(await fetchTemplates()).toEqual(before)
   })
 
-  test('without translations are sent unchanged to applicants of every language', async () => {
+  test('without translations are sent in their original language to applicants of every language', async () => {
     const { id, email } = await apply('de')
-    await set([id], 'interview', { subject: 'News: {job}', text: 'We call you.' })
-    const mailText = await nextMail(email)
+    await setState([id], 'interview', { subject: 'News: {job}', text: 'We call you.' })
+    const mailText = await waitForNextMail(email)
     expect(mailText?.subject).toBe('News: Hafenlotse')
     expect(mailText?.words).toContain('We call you.')
   })
 
   test('are rejected with the path of the field if they lack a placeholder or contain an unknown one', async () => {
-    const { templates: own } = await templates()
+    const { templates: clientTemplates } = await fetchTemplates()
     const getErrors = async (body: object) => (await putTemplates(body)).body.errors
     const createTranslation = (words: object) => ({
-      templates: own,
+      templates: clientTemplates,
       translations: { ar: { interview: { ...german, ...words } } },
     })
     expect(await getErrors(createTranslation({ text: '{name}: {company}' }))).toEqual([
@@ -301,21 +303,21 @@ describe('messages to applicants', () => {
     expect(await getErrors(createTranslation({ subject: 'Für {jobb}' }))).toEqual([
       { path: '/translations/ar/interview/subject', message: 'Unknown placeholder {jobb}.' },
     ])
-    const nothing = { subject: 'Hello', text: 'Dear {name}' }
-    expect(await getErrors({ templates: { ...own, hired: nothing } })).toEqual([
+    const withoutJob = { subject: 'Hello', text: 'Dear {name}' }
+    expect(await getErrors({ templates: { ...clientTemplates, hired: withoutJob } })).toEqual([
       {
         path: '/templates/hired/text',
         message: 'Add {job} or {reference} so that applicants know which job this is about.',
       },
     ])
-    const { body } = await set([1], 'hired', {
-      ...nothing,
+    const { body } = await setState([1], 'hired', {
+      ...withoutJob,
       translations: { de: { subject: '{x}', text: 'y' } },
     })
     expect(body.errors).toEqual([
       { path: '/words/translations/de/subject', message: 'Unknown placeholder {x}.' },
     ])
-    expect((await templates()).templates).toEqual(own)
-    expect((await putTemplates({ templates: own, translations: { xx: {} } })).status).toBe(422)
+    expect((await fetchTemplates()).templates).toEqual(clientTemplates)
+    expect((await putTemplates({ templates: clientTemplates, translations: { xx: {} } })).status).toBe(422)
   })
 })

@@ -46,14 +46,14 @@ async function makeKey(client: 'harbour' | 'meridian', may = ['applications']): 
   return (await server.call<{ key: string }>(`/api/connections/${client}/keys`, { token, body })).body.key
 }
 
-const read = <Body = Page>(query: string, apiKey = key, url = server.url) =>
+const readChanges = <Body = Page>(query: string, apiKey = key, url = server.url) =>
   callApi<Body>(`${url}/api/backoffice/changes${query}`, { headers: { 'x-api-key': apiKey } })
 
 /** Reads the feed as a back-office does, page after page, to its end. */
 async function readToEnd(after: number, { limit = 100, apiKey = key } = {}): Promise<Page> {
   const changes: ApplicationChange[] = []
   for (let next = after; ; ) {
-    const { status, body } = await read(`?after=${next}&limit=${limit}`, apiKey)
+    const { status, body } = await readChanges(`?after=${next}&limit=${limit}`, apiKey)
     expect(status).toBe(200)
     expect(body.changes.length).toBeLessThanOrEqual(limit)
     changes.push(...body.changes)
@@ -80,7 +80,7 @@ async function apply(attachmentKeys: string[] = []): Promise<{ id: number; link:
   return { id: receipt.id, link: receipt.link ?? '', email }
 }
 
-async function send(id: number, field: string) {
+async function uploadFile(id: number, field: string) {
   const body = createUploadBody({ [field]: { name: `${field}.pdf`, bytes: pdf } })
   const path = `/api/submittedapplications/${id}/attachments`
   expect((await server.call(path, { token: guest, body })).status).toBe(201)
@@ -100,29 +100,33 @@ async function erasePerson(email: string) {
 describe('the change feed lists an application', () => {
   test('as received when it is sent without files, and then what is new after the cursor', async () => {
     const { id } = await apply()
-    const { body } = await read(`?after=${start}`)
+    const { body } = await readChanges(`?after=${start}`)
     expect(body).toEqual({
       changes: [{ kind: 'received', applicationId: id, at: expect.stringMatching(/Z$/) }],
       next: start + 1,
       hasMore: false,
     })
-    expect((await read(`?after=${body.next}`)).body).toEqual({ changes: [], next: body.next, hasMore: false })
+    expect((await readChanges(`?after=${body.next}`)).body).toEqual({
+      changes: [],
+      next: body.next,
+      hasMore: false,
+    })
   })
 
-  test('as received when all announced files have arrived, and so does the list by id', async () => {
+  test('as received when all announced files have arrived; the list by id waits for them too', async () => {
     const { id } = await apply(['resume', 'coverLetter'])
     const { id: later } = await apply()
-    await send(id, 'resume')
+    await uploadFile(id, 'resume')
     expect(await getChangeKinds(id)).toEqual([])
-    // The later change waits too: a reader that continued after its id would miss the earlier one.
+    // The later application waits too: a reader that continued after its id would miss the earlier application.
     expect(await fetchIds(id - 1)).toEqual([])
-    await send(id, 'coverLetter')
+    await uploadFile(id, 'coverLetter')
     expect(await getChangeKinds(id)).toEqual(['received'])
     expect(await getChangeKinds(later)).toEqual(['received'])
     expect(await fetchIds(id - 1)).toEqual([id, later])
   })
 
-  test('as received an hour after it was sent, without its files', async () => {
+  test('as received an hour after it was sent, even if its files are missing', async () => {
     const { id } = await apply(['resume'])
     expect([await getChangeKinds(id), await fetchIds(id - 1)]).toEqual([[], []])
     server.advanceClock(hourMs)
@@ -148,15 +152,15 @@ describe('the change feed lists an application', () => {
     const awaited = await apply(['resume'])
     await submitAction(awaited.link, 'correct', { email: awaited.email, phone: '0400 000 002' })
     expect(await getChangeKinds(awaited.id)).toEqual([])
-    await send(awaited.id, 'resume')
+    await uploadFile(awaited.id, 'resume')
     expect(await getChangeKinds(awaited.id)).toEqual(['received'])
   })
 
   test('with files added once, when a file arrives after it was listed', async () => {
     const { id } = await apply(['resume'])
-    await send(id, 'resume')
-    await send(id, 'coverLetter')
-    await send(id, 'coverLetter')
+    await uploadFile(id, 'resume')
+    await uploadFile(id, 'coverLetter')
+    await uploadFile(id, 'coverLetter')
     expect(await getChangeKinds(id)).toEqual(['received', 'filesAdded'])
   })
 
@@ -177,11 +181,11 @@ describe('the change feed lists an application', () => {
     ])
   })
 
-  test('as erased under the next position, when it was the newest change itself', async () => {
+  test('as erased at the next position, even if the newest change was about this application', async () => {
     const { id, email } = await apply()
     const { next } = await readToEnd(start)
     await erasePerson(email)
-    expect((await read(`?after=${next}`)).body).toMatchObject({
+    expect((await readChanges(`?after=${next}`)).body).toMatchObject({
       changes: [{ kind: 'erased', applicationId: id }],
       next: next + 1,
     })
@@ -221,26 +225,26 @@ describe('a reader of the change feed', () => {
     expect(next).toBe(changes.length)
   })
 
-  test('gets an error if its cursor is newer than the feed, as after a restored backup', async () => {
-    const { status, body } = await read<Problem>(`?after=${start + 1}`)
+  test('gets 410 if its cursor is ahead of the feed, as after a restored backup, and 400 for invalid parameters', async () => {
+    const { status, body } = await readChanges<Problem>(`?after=${start + 1}`)
     expect([status, body.type]).toEqual([410, 'urn:foyer:problem:cursor-unknown'])
     for (const query of ['?after=-1', '?limit=0', '?limit=501', '?after=x']) {
-      expect([query, (await read(query)).status]).toEqual([query, 400])
+      expect([query, (await readChanges(query)).status]).toEqual([query, 400])
     }
   })
 
   test('[SS-08] sees no changes of another client, and is rejected with a key for vacancies', async () => {
-    const meridian = await makeKey('meridian')
-    const before = await readToEnd(0, { apiKey: meridian })
+    const meridianKey = await makeKey('meridian')
+    const before = await readToEnd(0, { apiKey: meridianKey })
     const { id, link, email } = await apply()
     await submitAction(link, 'withdraw')
     await erasePerson(email)
     expect(await getChangeKinds(id)).toEqual(['erased'])
-    expect(await readToEnd(0, { apiKey: meridian })).toEqual(before)
+    expect(await readToEnd(0, { apiKey: meridianKey })).toEqual(before)
     expect(before.changes.map(({ applicationId }) => applicationId)).not.toContain(id)
     const writer = await makeKey('harbour', ['vacancies'])
-    expect((await read('', writer)).status).toBe(403)
-    expect((await read('', 'fyk_nobody')).status).toBe(401)
+    expect((await readChanges('', writer)).status).toBe(403)
+    expect((await readChanges('', 'fyk_nobody')).status).toBe(401)
   })
 
   test('misses nothing while many write at once, and positions have no gaps', async () => {
@@ -248,13 +252,13 @@ describe('a reader of the change feed', () => {
       ? [server.url, (await server.startSecondServer()).url]
       : [server.url]
     const { body } = await createApplicationFixture(server, guest, vacancyId)
-    let isOver = false
+    let areWritersDone = false
     const polled: ApplicationChange[] = []
     const reader = (async () => {
       for (let next = start, isLast = false; !isLast; ) {
         // Changes made from now on are read in another round.
-        isLast = isOver
-        const page = (await read(`?after=${next}&limit=7`, key, writers.at(-1))).body
+        isLast = areWritersDone
+        const page = (await readChanges(`?after=${next}&limit=7`, key, writers.at(-1))).body
         polled.push(...page.changes)
         next = page.next
         isLast &&= !page.hasMore
@@ -270,14 +274,14 @@ describe('a reader of the change feed', () => {
         )
         expect(status, JSON.stringify(receipt)).toBe(201)
         await Promise.all([
-          ...(at % 4 === 0 ? [send(receipt.id, 'resume')] : []),
+          ...(at % 4 === 0 ? [uploadFile(receipt.id, 'resume')] : []),
           ...(at % 2 === 0 ? [submitAction(receipt.link, 'withdraw')] : []),
-          ...(at % 4 === 2 ? [send(receipt.id, 'coverLetter')] : []),
+          ...(at % 4 === 2 ? [uploadFile(receipt.id, 'coverLetter')] : []),
         ])
         return receipt.id
       }),
     )
-    isOver = true
+    areWritersDone = true
     await reader
     const all = await readToEnd(start)
     expect(polled).toEqual(all.changes)

@@ -25,9 +25,9 @@ interface List {
   results: ApplicationListItem[]
   pagination: Pagination
 }
-const list = async (query: Record<string, string> = {}) =>
+const fetchList = async (query: Record<string, string> = {}) =>
   (await server.call<List>(`/api/applications?${new URLSearchParams(query)}`, { token: admin })).body
-const csv = (query: Record<string, string> = {}, token = admin) =>
+const exportCsv = (query: Record<string, string> = {}, token = admin) =>
   server.call<string>(`/api/applications.csv?${new URLSearchParams(query)}`, { token })
 const resubmit = (applicationIds: unknown) =>
   server.call<{ results: ResubmitResult[] }>('/api/resubmittedApplications/', {
@@ -38,7 +38,7 @@ const resubmit = (applicationIds: unknown) =>
 describe('[API-18] [AP-03] the export', () => {
   test('contains the complete list with the same filters and order', async () => {
     const query = { vacancyName: 'planner', sortColumn: 'applicantName', sortOrder: 'asc' }
-    const { headers, body } = await csv(query)
+    const { headers, body } = await exportCsv(query)
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(headers.get('content-disposition')).toBe('attachment; filename="applications.csv"')
     const lines = body.replace(/^\uFEFF/, '').split('\r\n')
@@ -46,7 +46,7 @@ describe('[API-18] [AP-03] the export', () => {
       'Application ID,Submitted (Sydney time),Code,Vacancy,Location,Applicant,Sent,State,Language',
     )
     expect(lines.pop()).toBe('')
-    const { results } = await list({ ...query, pageSize: '1000' })
+    const { results } = await fetchList({ ...query, pageSize: '1000' })
     expect(results.length).toBeGreaterThan(3)
     expect(lines.map((line) => Number(line.split(',')[0]))).toEqual(results.map(({ id }) => id))
     expect(lines[0]).toContain(results[0]?.applicantName)
@@ -59,13 +59,13 @@ describe('[API-18] [AP-03] the export', () => {
   test.each(['submittedDate', 'isSentToConnx', 'id'])(
     'contains each application once when it is sorted by %s',
     async (sortColumn) => {
-      const { body } = await csv({ sortColumn })
+      const { body } = await exportCsv({ sortColumn })
       const ids = body
         .split('\r\n')
         .slice(1, -1)
         .map((line) => line.split(',')[0])
       expect(new Set(ids).size).toBe(ids.length)
-      expect(ids.length).toBe((await list()).pagination.recordCount)
+      expect(ids.length).toBe((await fetchList()).pagination.recordCount)
     },
   )
 
@@ -76,10 +76,10 @@ describe('[API-18] [AP-03] the export', () => {
     expect([...new Uint8Array(await answer.arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   })
 
-  test('belongs to one client, and rejects the same parameters as the list', async () => {
-    const others = (await csv({}, await server.admin('meridian'))).body
-    expect(others).not.toContain('HCC-')
-    expect((await csv({ sortColumn: 'password' })).status).toBe(400)
+  test('contains only one client’s applications, and rejects an unknown sort column', async () => {
+    const meridianCsv = (await exportCsv({}, await server.admin('meridian'))).body
+    expect(meridianCsv).not.toContain('HCC-')
+    expect((await exportCsv({ sortColumn: 'password' })).status).toBe(400)
   })
 })
 
@@ -91,14 +91,14 @@ test('[FK-18] a phone number that is not certainly valid stays as it was typed i
   const path = `/api/applicationDetails/${receipt.id}`
   const details = (await server.call<ApplicationDetails>(path, { token: admin })).body
   expect(details.contact.phone).toBe('07700900123')
-  expect((await csv({ answers: 'true' })).body).toContain(',07700900123')
+  expect((await exportCsv({ answers: 'true' })).body).toContain(',07700900123')
   const [sent] = await server.database.query(`select answers from applications where id = ${receipt.id}`)
   expect(String(sent?.answers)).toContain('"07700900123"')
   await server.call('/api/people/erase', { token: admin, body: { email: 'phone@example.org' } })
 })
 
 describe('[API-18] the export as an Excel workbook', () => {
-  const xlsx = async (query: Record<string, string>, token = admin) => {
+  const exportXlsx = async (query: Record<string, string>, token = admin) => {
     const answer = await fetch(`${server.url}/api/applications.xlsx?${new URLSearchParams(query)}`, {
       headers: { authorization: `Bearer ${token}` },
     })
@@ -111,7 +111,7 @@ describe('[API-18] the export as an Excel workbook', () => {
 
   test('has the same cells as the CSV, all as text, so that a phone number keeps its leading zero', async () => {
     const query = { answers: 'true', sortColumn: 'id', sortOrder: 'asc' }
-    const { headers, bytes } = await xlsx(query)
+    const { headers, bytes } = await exportXlsx(query)
     expect(headers.get('content-type')).toBe(
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     )
@@ -121,22 +121,29 @@ describe('[API-18] the export as an Excel workbook', () => {
     const cells = (sheet?.rows ?? []).flat().filter((cell) => cell !== null)
     expect(cells.every((cell) => typeof cell === 'string')).toBe(true)
     expect(cells.some((cell) => /^0\d{3} ?\d{3} ?\d{3}$/.test(String(cell)))).toBe(true)
-    const [heads = ''] = (await csv(query)).body.replace(/^\uFEFF/, '').split('\r\n')
-    expect(formatCsvLine((sheet?.rows[0] ?? []).map(String))).toBe(`${heads}\r\n`)
-    expect(sheet?.rows.length).toBe((await list()).pagination.recordCount + 1)
+    const csvLines = (await exportCsv(query)).body
+      .replace(/^\uFEFF/, '')
+      .split('\r\n')
+      .slice(0, -1)
+    const width = sheet?.rows[0]?.length ?? 0
+    const sheetLines = (sheet?.rows ?? []).map((row) =>
+      formatCsvLine(Array.from({ length: width }, (_, column) => String(row[column] ?? ''))),
+    )
+    expect(sheetLines).toEqual(csvLines.map((line) => `${line}\r\n`))
+    expect(sheetLines).toHaveLength((await fetchList()).pagination.recordCount + 1)
   })
 
-  test('belongs to one client, and rejects the same parameters as the list', async () => {
-    const { sheets } = await readXlsx((await xlsx({}, await server.admin('meridian'))).bytes)
+  test('contains only one client’s applications, and rejects an unknown sort column', async () => {
+    const { sheets } = await readXlsx((await exportXlsx({}, await server.admin('meridian'))).bytes)
     expect(JSON.stringify(sheets)).not.toContain('HCC-')
-    expect((await xlsx({ sortColumn: 'password' })).status).toBe(400)
+    expect((await exportXlsx({ sortColumn: 'password' })).status).toBe(400)
   })
 })
 
 test('[API-18] answers are in the column of their question, even if questions have the same text', async () => {
   const vacancies = createOwnVacancyCalls(server, () => admin)
   const createQuestion = (id: string, text: string) => ({ id, text, controlType: 'txt', isRequired: true })
-  const groups = (licence: string) => [
+  const createGroups = (licence: string) => [
     {
       id: 'g-about',
       name: 'About you',
@@ -147,9 +154,9 @@ test('[API-18] answers are in the column of their question, even if questions ha
       ],
     },
   ]
-  const { id, revision } = await vacancies.open({
+  const { id, revision } = await vacancies.createPublished({
     code: 'OWN-EXPORT',
-    screeningQuestions: groups('Number'),
+    screeningQuestions: createGroups('Number'),
   })
   const apply = async (email: string, answers: string[]) => {
     const token = await server.guest('harbour')
@@ -163,23 +170,26 @@ test('[API-18] answers are in the column of their question, even if questions ha
   const first = await apply('first@example.org', ['boss@example.org', 'A1', 'B1'])
   const saved = await vacancies.save(
     id,
-    { ...(await vacancies.read(id)).content, screeningQuestions: groups('Licence number') },
+    {
+      ...(await vacancies.fetchAuthoredVacancy(id)).content,
+      screeningQuestions: createGroups('Licence number'),
+    },
     revision,
   )
   await vacancies.publish(id, { revision: saved.body.revision })
   const second = await apply('second@example.org', ['chief@example.org', 'A2', 'B2'])
-  const { body } = await csv({
+  const { body } = await exportCsv({
     vacancyCode: 'OWN-EXPORT',
     columns: 'id',
     answers: 'true',
     sortColumn: 'id',
     sortOrder: 'asc',
   })
-  const [heads = [], ...rows] = body
+  const [headings = [], ...rows] = body
     .replace(/^\uFEFF/, '')
     .split('\r\n')
     .map((line) => line.split(','))
-  const row = (at: number) => Object.fromEntries(heads.map((head, column) => [head, rows[at]?.[column]]))
+  const row = (at: number) => Object.fromEntries(headings.map((head, column) => [head, rows[at]?.[column]]))
   const getFieldCell = (email: string) => ({ Email: email })
   const getQuestionCells = (email: string, one: string, two: string) => ({
     'About you: Email': email,
@@ -196,12 +206,12 @@ test('[API-18] answers are in the column of their question, even if questions ha
     ...getFieldCell('second@example.org'),
     ...getQuestionCells('chief@example.org', 'A2', 'B2'),
   })
-  expect(heads.filter((head) => /email|number/i.test(head))).toHaveLength(4)
+  expect(headings.filter((head) => /email|number/i.test(head))).toHaveLength(4)
 })
 
 describe('[API-23] [AP-05] resubmitting several applications at once', () => {
   test('returns a result for each; an unknown one does not prevent the others', async () => {
-    const { results } = await list({ isSentToConnx: 'true' })
+    const { results } = await fetchList({ isSentToConnx: 'true' })
     const ids = results.slice(0, 3).map(({ id }) => id)
     const meridian = await server.call<List>('/api/applications', { token: await server.admin('meridian') })
     const foreign = meridian.body.results[0]?.id ?? 0
@@ -214,7 +224,7 @@ describe('[API-23] [AP-05] resubmitting several applications at once', () => {
       { applicationId: ids[1], result: 'queued' },
       { applicationId: ids[2], result: 'queued' },
     ])
-    const unsent = await list({ isSentToConnx: 'false', pageSize: '1000' })
+    const unsent = await fetchList({ isSentToConnx: 'false', pageSize: '1000' })
     expect(unsent.results.map(({ id }) => id)).toEqual(expect.arrayContaining(ids))
     const details = await server.call<ApplicationDetails>(`/api/applicationDetails/${ids[0]}`, {
       token: admin,
@@ -228,24 +238,24 @@ describe('[API-23] [AP-05] resubmitting several applications at once', () => {
   })
 })
 
-test('[API-18] never returns an outdated cached count', async () => {
-  const unsent = () => list({ isSentToConnx: 'false' })
-  const before = (await unsent()).pagination.recordCount
-  expect((await unsent()).pagination.recordCount).toBe(before)
-  const { results } = await list({ isSentToConnx: 'true' })
+test('[API-18] the list never has an outdated count', async () => {
+  const fetchUnsent = () => fetchList({ isSentToConnx: 'false' })
+  const before = (await fetchUnsent()).pagination.recordCount
+  expect((await fetchUnsent()).pagination.recordCount).toBe(before)
+  const { results } = await fetchList({ isSentToConnx: 'true' })
   await resubmit([results[0]?.id])
-  const after = await unsent()
+  const after = await fetchUnsent()
   expect(after.pagination.recordCount).toBe(before + 1)
   expect(after.results.map(({ id }) => id)).toContain(results[0]?.id)
 })
 
 test('[API-18] [AP-01] the pages together contain the whole list in order, and a page beyond the last is empty', async () => {
   const query = { sortColumn: 'location', sortOrder: 'asc', pageSize: '7' }
-  const all = (await list({ ...query, pageSize: '1000' })).results.map(({ id }) => id)
-  const { lastPage } = (await list(query)).pagination
+  const all = (await fetchList({ ...query, pageSize: '1000' })).results.map(({ id }) => id)
+  const { lastPage } = (await fetchList(query)).pagination
   const pages = await Promise.all(
-    Array.from({ length: lastPage }, (_, at) => list({ ...query, page: String(at + 1) })),
+    Array.from({ length: lastPage }, (_, at) => fetchList({ ...query, page: String(at + 1) })),
   )
   expect(pages.flatMap(({ results }) => results.map(({ id }) => id))).toEqual(all)
-  expect((await list({ ...query, page: String(lastPage + 5) })).results).toEqual([])
+  expect((await fetchList({ ...query, page: String(lastPage + 5) })).results).toEqual([])
 })

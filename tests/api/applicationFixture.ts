@@ -45,12 +45,12 @@ function createValidAnswers(form: Fields): FormValues {
     else if (required && !visibleWhen)
       values[key] = group
         ? Array.from({ length: group.min }, () => createValidAnswers(group.fields))
-        : answer(form, key)
+        : createAnswer(form, key)
   }
   return values
 }
 
-function answer(form: Fields, key: string): FieldValue {
+function createAnswer(form: Fields, key: string): FieldValue {
   const { choices, rules } = getFieldUi(form, key)['ui:options']
   const sample = getFieldKind(form, key)?.sample(choices ?? [])
   return typeof sample === 'string' && !choices ? sample.padEnd(rules.min ?? 0, '.') : sample

@@ -68,7 +68,7 @@ test('users can read all notes, but change and remove only their own', async () 
   expect(JSON.stringify(auditEntries)).not.toContain('coast')
 })
 
-test('a note without words, too long, on another client’s application or from a guest is refused', async () => {
+test('a note that is blank, too long, on another client’s application or from a guest is refused', async () => {
   expect((await addNote(' \n ')).status).toBe(422)
   expect((await addNote('x'.repeat(2001))).status).toBe(422)
   expect((await addNote('Hello', await server.admin('meridian'))).status).toBe(404)
@@ -78,10 +78,11 @@ test('a note without words, too long, on another client’s application or from 
 
 test('a person’s data contains the notes without authors; erasure removes them', async () => {
   await addNote('Speaks three languages.')
-  const ask = (verb: string) => server.call(`/api/people/${verb}`, { token: owner, body: { email } })
-  const { body } = await ask('export')
+  const callPeopleApi = (action: string) =>
+    server.call(`/api/people/${action}`, { token: owner, body: { email } })
+  const { body } = await callPeopleApi('export')
   expect(body).toMatchObject({ applications: [{ notes: [{ text: 'Speaks three languages.' }] }] })
   expect(JSON.stringify(body)).not.toContain('harbour-admin')
-  await ask('erase')
+  await callPeopleApi('erase')
   expect(await server.database.query('select id from application_notes')).toEqual([])
 })

@@ -53,14 +53,19 @@ async function apply(more: Record<string, unknown> = {}) {
   return { id, email, link }
 }
 
-const set = (applicationIds: number[], state: string, template: typeof words | null = words, token = admin) =>
+const setState = (
+  applicationIds: number[],
+  state: string,
+  template: typeof words | null = words,
+  token = admin,
+) =>
   server.call<{ change: string; results: StateResult[] }>('/api/applicationStates', {
     token,
     body: { applicationIds, state, words: template },
   })
 const undo = (change: string) =>
   server.call<{ results: UndoResult[] }>('/api/applicationStates/undo', { token: admin, body: { change } })
-const details = async (id: number) =>
+const fetchDetails = async (id: number) =>
   (await server.call<ApplicationDetails>(`/api/applicationDetails/${id}`, { token: admin })).body
 const readStatusPage = async (link: string) =>
   new JSDOM(String((await server.call<string>(link)).body)).window.document.body.textContent ?? ''
@@ -68,9 +73,9 @@ const getWaitingMails = () =>
   server.database.query("select id from mails where kind = 'state' and state = 'waiting'")
 
 describe('the state of an application', () => {
-  test('a state with a message appears on the status page immediately, in mail after a minute, and in history and activity', async () => {
+  test('appears with its message on the status page immediately, in mail after a minute, and in history and activity', async () => {
     const { id, email, link } = await apply({ firstName: 'Sam' })
-    const { status, body } = await set([id], 'interview')
+    const { status, body } = await setState([id], 'interview')
     expect([status, body.results]).toEqual([200, [{ applicationId: id, result: 'set', told: 'mail' }]])
     const page = await readStatusPage(link)
     expect(page).toContain('Invited to interview')
@@ -79,12 +84,12 @@ describe('the state of an application', () => {
     await server.mailSettled()
     server.advanceClock(minuteMs)
     await waitUntil(() => mail.to(email).length === 2)
-    const [, told] = mail.to(email)
-    expect(told?.subject).toBe('News of Coastal Planner')
-    expect(told?.words).toMatch(/this is about Coastal Planner, HCC-\w+ \/ \d+\./)
-    expect(told?.words).toContain('Regards,<br>Harbour City Council')
-    expect(told?.links).toEqual([`${server.origin('harbour')}${link}`])
-    const { state, history } = await details(id)
+    const [, stateMail] = mail.to(email)
+    expect(stateMail?.subject).toBe('News of Coastal Planner')
+    expect(stateMail?.words).toMatch(/this is about Coastal Planner, HCC-\w+ \/ \d+\./)
+    expect(stateMail?.words).toContain('Regards,<br>Harbour City Council')
+    expect(stateMail?.links).toEqual([`${server.origin('harbour')}${link}`])
+    const { state, history } = await fetchDetails(id)
     expect(state).toBe('interview')
     expect(history).toMatchObject([
       { state: 'interview', told: 'mail', by: expect.stringContaining('harbour') },
@@ -99,7 +104,7 @@ describe('the state of an application', () => {
 
   test('is undone within a minute without a mail, and its message is removed', async () => {
     const { id, email, link } = await apply()
-    const { body } = await set([id], 'not this time')
+    const { body } = await setState([id], 'not this time')
     const undone = await undo(body.change)
     expect(undone.body.results).toEqual([{ applicationId: id, result: 'undone' }])
     expect(await getWaitingMails()).toEqual([])
@@ -108,7 +113,7 @@ describe('the state of an application', () => {
     const page = await readStatusPage(link)
     expect(page).not.toContain('Not this time')
     expect(page).not.toContain('this is about')
-    const { state, history } = await details(id)
+    const { state, history } = await fetchDetails(id)
     expect(state).toBe('received')
     expect(history.map((one) => [one.state, one.told, one.words])).toEqual([
       ['not this time', 'link', null],
@@ -116,25 +121,25 @@ describe('the state of an application', () => {
     ])
     expect(mail.to(email)).toHaveLength(1)
     expect((await undo(body.change)).body.results).toEqual([{ applicationId: id, result: 'changed' }])
-    expect((await undo('no such press')).status).toBe(404)
+    expect((await undo('no such change')).status).toBe(404)
   })
 
-  test('is undone later, with a notice that the mail was already sent', async () => {
+  test('is undone later with the result that mail was already sent', async () => {
     const { id, email } = await apply()
-    const { body } = await set([id], 'hired')
+    const { body } = await setState([id], 'hired')
     await server.mailSettled()
     server.advanceClock(minuteMs)
     await waitUntil(() => mail.to(email).length === 2)
     expect((await undo(body.change)).body.results).toEqual([{ applicationId: id, result: 'sent' }])
-    expect((await details(id)).state).toBe('received')
+    expect((await fetchDetails(id)).state).toBe('received')
   })
 
   test('of three applications at once is undone without a mail; without undo each applicant gets exactly one mail', async () => {
     const applicants = [await apply(), await apply(), await apply()]
     const ids = applicants.map(({ id }) => id)
-    const getStates = () => Promise.all(ids.map(async (id) => (await details(id)).state))
+    const getStates = () => Promise.all(ids.map(async (id) => (await fetchDetails(id)).state))
     const countMails = () => applicants.map(({ email }) => mail.to(email).length)
-    const { change } = (await set(ids, 'not this time')).body
+    const { change } = (await setState(ids, 'not this time')).body
     server.advanceClock(minuteMs / 2)
     const undone = await undo(change)
     expect(undone.body.results.map(({ result }) => result)).toEqual(['undone', 'undone', 'undone'])
@@ -142,7 +147,7 @@ describe('the state of an application', () => {
     server.advanceClock(2 * minuteMs)
     await server.mailSettled()
     expect(countMails()).toEqual([1, 1, 1])
-    await set(ids, 'not this time')
+    await setState(ids, 'not this time')
     server.advanceClock(minuteMs / 2)
     await server.mailSettled()
     expect(countMails()).toEqual([1, 1, 1])
@@ -155,21 +160,21 @@ describe('the state of an application', () => {
 
   test('replaces a state set within the last minute: the earlier mail is not sent, and the history says so', async () => {
     const { id, email } = await apply()
-    await set([id], 'not this time', { subject: 'No', text: 'Sorry about {job}.' })
-    await set([id], 'interview', { subject: 'Yes', text: 'Come and talk about {job}.' })
+    await setState([id], 'not this time', { subject: 'No', text: 'Sorry about {job}.' })
+    await setState([id], 'interview', { subject: 'Yes', text: 'Come and talk about {job}.' })
     server.advanceClock(2 * minuteMs)
     await waitUntil(() => mail.to(email).length > 1)
     await server.mailSettled()
     expect(mail.to(email).map(({ subject }) => subject)).toEqual([expect.any(String), 'Yes'])
-    expect((await details(id)).history.map(({ state, told }) => [state, told])).toEqual([
+    expect((await fetchDetails(id)).history.map(({ state, told }) => [state, told])).toEqual([
       ['not this time', 'link'],
       ['interview', 'mail'],
     ])
   })
 
-  test('is undone with the notice that its mail may have left if the server stopped while it was sent', async () => {
+  test('is undone with the result that mail was sent if the server stopped while sending it', async () => {
     const { id, email } = await apply()
-    const { change } = (await set([id], 'hired')).body
+    const { change } = (await setState([id], 'hired')).body
     await server.database.query(
       `update mails set tried_at = '2026-01-01T00:00:00.000Z' where kind = 'state' and application_id = ${id}`,
     )
@@ -180,7 +185,7 @@ describe('the state of an application', () => {
 
   test('is set for several applications at once; withdrawn, erased and unchanged ones are skipped with a reason', async () => {
     const [one, two, three, four] = [await apply(), await apply(), await apply(), await apply()]
-    await set([four.id], 'in review', null)
+    await setState([four.id], 'in review', null)
     const form = (act: string, more: Record<string, string> = {}) => {
       const posted = new FormData()
       for (const [name, value] of Object.entries({ act, ...more })) posted.append(name, value)
@@ -188,43 +193,43 @@ describe('the state of an application', () => {
     }
     await server.call(two.link, { body: form('withdraw') })
     await server.call(three.link, { body: form('erase', { confirmed: 'on' }) })
-    const { body } = await set([one.id, two.id, three.id, four.id], 'in review', null)
+    const { body } = await setState([one.id, two.id, three.id, four.id], 'in review', null)
     expect(body.results).toEqual([
       { applicationId: one.id, result: 'set', told: 'link' },
       { applicationId: two.id, result: 'withdrawn', told: null },
       { applicationId: three.id, result: 'not-found', told: null },
       { applicationId: four.id, result: 'unchanged', told: null },
     ])
-    expect((await details(two.id)).state).toBe('withdrawn')
+    expect((await fetchDetails(two.id)).state).toBe('withdrawn')
     expect(await readStatusPage(two.link)).toContain('Withdrawn on')
     expect(await getWaitingMails()).toEqual([])
   })
 
-  test('twelve concurrent calls each set the state or report it as already set', async () => {
+  test('is set or reported as unchanged by each of twelve concurrent calls', async () => {
     const { id } = await apply()
     const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, at) => set([id], at % 2 ? 'in review' : 'interview', null)),
+      Array.from({ length: 12 }, (_, at) => setState([id], at % 2 ? 'in review' : 'interview', null)),
     )
     const results = answers.map(({ body }) => body.results[0]?.result)
     expect(results.filter((result) => result !== 'set' && result !== 'unchanged')).toEqual([])
-    const { history = [] } = await details(id)
+    const { history = [] } = await fetchDetails(id)
     expect(history).toHaveLength(results.filter((result) => result === 'set').length)
   })
 
   test("of another client's application can be neither set nor undone", async () => {
     const { id } = await apply()
     const stranger = await server.admin('meridian')
-    const { body } = await set([id], 'hired', null, stranger)
+    const { body } = await setState([id], 'hired', null, stranger)
     expect(body.results).toEqual([{ applicationId: id, result: 'not-found', told: null }])
-    const { change } = (await set([id], 'in review', null)).body
+    const { change } = (await setState([id], 'in review', null)).body
     const undone = await server.call('/api/applicationStates/undo', { token: stranger, body: { change } })
     expect(undone.status).toBe(404)
-    expect((await details(id)).state).toBe('in review')
+    expect((await fetchDetails(id)).state).toBe('in review')
   })
 
   test('can filter the list', async () => {
     const { id } = await apply()
-    await set([id], 'hired', null)
+    await setState([id], 'hired', null)
     const list = async (query: string) =>
       (await server.call<{ results: ApplicationListItem[] }>(`/api/applications?${query}`, { token: admin }))
         .body.results
@@ -235,9 +240,9 @@ describe('the state of an application', () => {
     expect((await list('state=received')).map((one) => one.id)).not.toContain(id)
   })
 
-  test('messages are erased together with their application', async () => {
+  test('is erased with its messages together with the application', async () => {
     const { id, link } = await apply()
-    await set([id], 'interview')
+    await setState([id], 'interview')
     const posted = new FormData()
     posted.append('act', 'erase')
     posted.append('confirmed', 'on')
@@ -248,10 +253,10 @@ describe('the state of an application', () => {
     }
   })
 
-  test('a message replaces a name that contains a URL with “applicant”', async () => {
+  test('has a message in which “applicant” replaces a name that contains a URL', async () => {
     const { id } = await apply({ firstName: 'Win at evil.example' })
-    await set([id], 'in review')
-    expect((await details(id)).history[0]?.words).toContain('Dear applicant,')
+    await setState([id], 'in review')
+    expect((await fetchDetails(id)).history[0]?.words).toContain('Dear applicant,')
   })
 })
 
@@ -272,10 +277,10 @@ describe('messages to applicants', () => {
     expect(refused.body.errors).toEqual([
       { path: '/templates/hired/subject', message: 'Unknown placeholder {nme}.' },
     ])
-    expect((await set([1], 'hired', { ...words, text: '{jobb}' })).status).toBe(422)
+    expect((await setState([1], 'hired', { ...words, text: '{jobb}' })).status).toBe(422)
     expect((await put(words)).status).toBe(204)
     expect((await read()).templates).toEqual({ ...templates, hired: words })
-    const kept = await server.database.query("select answers from clients where code = 'harbour'")
-    expect(JSON.parse(String(kept[0]?.answers))).toEqual({ templates: { hired: words } })
+    const stored = await server.database.query("select answers from clients where code = 'harbour'")
+    expect(JSON.parse(String(stored[0]?.answers))).toEqual({ templates: { hired: words } })
   })
 })

@@ -142,7 +142,7 @@ describe('one application', () => {
     expect(body.missingDocuments).toEqual([])
   })
 
-  test('[API-23] [AP-05] resubmitting marks it unsent and due', async () => {
+  test('[API-23] [AP-05] resubmitting marks it as unsent and waiting; unknown applications, invalid ids and guests are rejected', async () => {
     const [sent] = (await list({ isSentToConnx: true })).results
     const applicationId = sent?.id ?? 0
     const resubmission = await server

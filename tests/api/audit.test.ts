@@ -29,7 +29,7 @@ interface Log {
 }
 const getActivity = async (token = admin, query = '') =>
   (await server.call<Log>(`/api/audit${query}`, { token })).body
-const all = (query = '') => server.call<Log>(`/api/audit/all${query}`, { token: master })
+const fetchAllActivity = (query = '') => server.call<Log>(`/api/audit/all${query}`, { token: master })
 
 test('[API-06] the activity describes a change of settings in plain text, with user and time', async () => {
   const { body } = await server.call<UserSettings>('/api/userSettings', { token: admin })
@@ -65,8 +65,10 @@ test('[API-14] [API-15] [API-23] the activity records account changes and resubm
     action: 'application resubmitted',
     subject: 'application:1',
   })
-  const meridianActivity = (await getActivity(await server.admin('meridian').catch(() => ''))).results
-  const everything = (await all('?pageSize=100')).body
+  const meridianActivity = (
+    await getActivity(await server.signIn('meridian-admin', 'not-to-be-seen-1', 'meridian'))
+  ).results
+  const everything = (await fetchAllActivity('?pageSize=100')).body
   expect(everything.results.find(({ action }) => action === 'account changed')).toMatchObject({
     by: 'master',
     changes: [
@@ -77,13 +79,13 @@ test('[API-14] [API-15] [API-23] the activity records account changes and resubm
   expect(JSON.stringify([everything, meridianActivity])).not.toMatch(/not-to-be-seen|argon2|@example/)
 })
 
-test('[SS-08] a client reads its own activity, the SuperUser that of all clients or of one', async () => {
+test('[SS-08] a client reads only its own activity; the SuperUser reads the activity of all clients or of one client', async () => {
   expect((await getActivity()).results.every(({ company }) => company === 'Harbour City Council')).toBe(true)
-  const { body } = await all()
+  const { body } = await fetchAllActivity()
   expect(new Set(body.results.map(({ company }) => company)).size).toBeGreaterThan(1)
-  const ofHarbour = (await all('?clientCode=harbour')).body
-  expect(ofHarbour.pagination.recordCount).toBe((await getActivity()).pagination.recordCount)
-  expect((await all('?clientCode=nobody')).status).toBe(404)
+  const harbourActivity = (await fetchAllActivity('?clientCode=harbour')).body
+  expect(harbourActivity.pagination.recordCount).toBe((await getActivity()).pagination.recordCount)
+  expect((await fetchAllActivity('?clientCode=nobody')).status).toBe(404)
 })
 
 test('[SS-08] the activity is paged, newest first, and read-only', async () => {
@@ -97,7 +99,7 @@ test('[SS-08] the activity is paged, newest first, and read-only', async () => {
 })
 
 const getEntries = (action: string) => getActivity(admin, `?action=${encodeURIComponent(action)}`)
-const count = async (query = '') => (await getActivity(admin, query)).pagination.recordCount
+const countEntries = async (query = '') => (await getActivity(admin, query)).pagination.recordCount
 
 test('[SS-04] the activity records successful and failed sign-ins with the network, but not the typed values', async () => {
   await server.admin('harbour')
@@ -119,18 +121,18 @@ test('[SS-08] the activity records refused calls of signed-in people, but not th
 })
 
 test('[SS-08] the activity records a repeatedly refused call once per hour, with a count', async () => {
-  const ask = () => server.call('/api/users/7/schema', { token: admin })
-  const refused = async () => {
+  const makeRefusedCall = () => server.call('/api/users/7/schema', { token: admin })
+  const getRefusalCounts = async () => {
     const { results } = await getEntries('call refused')
     return results.filter(({ subject }) => subject.includes('schema')).map(({ times }) => times)
   }
-  for (let times = 0; times < 5; times += 1) await ask()
-  await Promise.all([ask(), ask(), ask(), ask()])
-  expect(await refused()).toEqual([9])
+  for (let times = 0; times < 5; times += 1) await makeRefusedCall()
+  await Promise.all([makeRefusedCall(), makeRefusedCall(), makeRefusedCall(), makeRefusedCall()])
+  expect(await getRefusalCounts()).toEqual([9])
   const anHourAgo = new Date(Date.now() - 60 * 60_000).toISOString()
   await server.database.query(`update audit set at = '${anHourAgo}' where times = 9`)
-  await ask()
-  expect(await refused()).toEqual([1, 9])
+  await makeRefusedCall()
+  expect(await getRefusalCounts()).toEqual([1, 9])
   await server.database.query(`delete from audit where subject = 'GET /api/users/:id/schema'`)
 })
 
@@ -153,22 +155,22 @@ test('[AP-06] [AP-03] the activity records viewed applications, opened documents
 })
 
 test('[SS-08] the activity can be filtered by user, action and date', async () => {
-  const all = await count()
-  expect(await count('?by=HARBOUR-AD')).toBeGreaterThan(0)
-  expect(await count('?by=HARBOUR-AD')).toBeLessThan(all)
-  expect(await count('?by=%25')).toBe(0)
+  const all = await countEntries()
+  expect(await countEntries('?by=HARBOUR-AD')).toBeGreaterThan(0)
+  expect(await countEntries('?by=HARBOUR-AD')).toBeLessThan(all)
+  expect(await countEntries('?by=%25')).toBe(0)
   const rename = (name: string) =>
     server.database.query(`update users set name = ${name} where username_lower = 'harbour-admin'`)
   await rename("'Émile_O’Brien'")
   await server.call('/api/applicationDetails/2', { token: admin })
   await rename('null')
   for (const by of ["emile_o'brien", 'E\u0301MILE_', '(harbour-admin)'])
-    expect([by, await count(`?by=${encodeURIComponent(by)}`)]).toEqual([by, 1])
-  expect(await count('?by=emileXo')).toBe(0)
+    expect([by, await countEntries(`?by=${encodeURIComponent(by)}`)]).toEqual([by, 1])
+  expect(await countEntries('?by=emileXo')).toBe(0)
   const today = getClientDay(new Date(), 'Australia/Sydney')
-  expect(await count(`?fromDate=${today}&toDate=${today}`)).toBe(all + 1)
-  expect(await count('?toDate=2020-01-01')).toBe(0)
-  expect(await count('?fromDate=2100-01-01')).toBe(0)
+  expect(await countEntries(`?fromDate=${today}&toDate=${today}`)).toBe(all + 1)
+  expect(await countEntries('?toDate=2020-01-01')).toBe(0)
+  expect(await countEntries('?fromDate=2100-01-01')).toBe(0)
   expect((await server.call('/api/audit?action=everything', { token: admin })).status).toBe(400)
   expect((await server.call('/api/audit?fromDate=2026-13-01', { token: admin })).status).toBe(400)
 })
@@ -180,33 +182,34 @@ test('[SS-08] the activity is exported as CSV, and the export is recorded', asyn
   expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
   const lines = body.trim().split('\r\n')
   expect(lines[0]).toBe('When (Sydney time),Who,From,What,Which,Client,Changes,Times')
-  expect(lines.length).toBe(1 + (await count('?action=signed%20in')))
+  expect(lines.length).toBe(1 + (await countEntries('?action=signed%20in')))
   expect(lines[1]).toMatch(
     /^\d{4}-\d\d-\d\d \d\d:\d\d,harbour-admin,127\.0\.0\.0\/24,Signed in,user:\d+,Harbour City Council,,1$/,
   )
   const [newest] = (await getEntries('signed in')).results
   expect(lines[1]?.slice(0, 10)).toBe(getClientDay(new Date(newest?.at ?? ''), 'Australia/Sydney'))
-  expect(await count('?action=activity%20exported')).toBe(1)
+  expect(await countEntries('?action=activity%20exported')).toBe(1)
   const everywhere = await server.call<string>('/api/audit/all.csv', { token: master })
   expect(everywhere.body).toContain('master')
   expect((await server.call('/api/audit/all.csv', { token: admin })).status).toBe(403)
 })
 
 test('[API-06] [API-15] a save without changes is not audited', async () => {
-  const before = await count()
+  const before = await countEntries()
   const { body } = await server.call<UserSettings>('/api/userSettings', { token: admin })
   expect((await server.call('/api/userSettings', { method: 'PUT', token: admin, body })).status).toBeLessThan(
     300,
   )
-  expect(await count()).toBe(before)
-  const ofAll = async () => (await all('?action=account%20changed')).body.pagination.recordCount
-  const written = await ofAll()
+  expect(await countEntries()).toBe(before)
+  const countAccountChanges = async () =>
+    (await fetchAllActivity('?action=account%20changed')).body.pagination.recordCount
+  const written = await countAccountChanges()
   const { body: users } = await server.call<UserAccount[]>('/api/users', { token: master })
   const kitchen = users.find(({ clientCode }) => clientCode === 'kitchen')
   const { decommissionedAt: _, ...account } = { decommissionedAt: null, ...kitchen }
   const path = `/api/users/${kitchen?.id}`
   expect((await server.call(path, { method: 'PUT', token: master, body: account })).status).toBeLessThan(300)
-  expect(await ofAll()).toBe(written)
+  expect(await countAccountChanges()).toBe(written)
 })
 
 test('[JD-07] a restored version of the form fields is recorded as restored', async () => {
@@ -217,7 +220,7 @@ test('[JD-07] a restored version of the form fields is recorded as restored', as
   const { customFields } = open
   await server.call(path, { method: 'PUT', token: master, body: { customFields, catalogue } })
   await server.call(`${path}/versions/1/restore`, { method: 'POST', token: master })
-  const [newest] = (await all('?clientCode=kitchen')).body.results
+  const [newest] = (await fetchAllActivity('?clientCode=kitchen')).body.results
   expect(newest).toMatchObject({
     action: 'form fields brought back',
     subject: expect.stringMatching(/ of:1$/),
@@ -226,15 +229,15 @@ test('[JD-07] a restored version of the form fields is recorded as restored', as
 
 test('activity entries are deleted after the configured number of days', async () => {
   await server.database.query("update audit set at = '2025-01-01T00:00:00.000Z' where action = 'signed in'")
-  expect(await count('?toDate=2025-01-01')).toBeGreaterThan(0)
+  expect(await countEntries('?toDate=2025-01-01')).toBeGreaterThan(0)
   const db = openDatabase(server.database.url)
   const { fileStore } = readEnvironment({}, [])
-  const house = { db, files: createFileStore(fileStore), now: () => new Date('2026-02-04T00:00:00Z') }
-  await runHousekeeping({ ...house, environment: readEnvironment({}, []) })
-  const kept = await count('?toDate=2025-01-01')
-  await runHousekeeping({ ...house, environment: readEnvironment({ FOYER_AUDIT_DAYS: '398' }, []) })
+  const housekeeping = { db, files: createFileStore(fileStore), now: () => new Date('2026-02-04T00:00:00Z') }
+  await runHousekeeping({ ...housekeeping, environment: readEnvironment({}, []) })
+  const remainingByDefault = await countEntries('?toDate=2025-01-01')
+  await runHousekeeping({ ...housekeeping, environment: readEnvironment({ FOYER_AUDIT_DAYS: '398' }, []) })
   await db.destroy()
-  expect([kept > 0, await count('?toDate=2025-01-01')]).toEqual([true, 0])
+  expect([remainingByDefault > 0, await countEntries('?toDate=2025-01-01')]).toEqual([true, 0])
 })
 
 test('pages with the same asOf list every entry once while new entries are added', async () => {
@@ -249,5 +252,7 @@ test('pages with the same asOf list every entry once while new entries are added
     expect(pagination).toEqual({ ...first.pagination, page })
   }
   expect(seen).toEqual(whole.slice(0, 9))
-  expect((await all(`?pageSize=1&clientCode=harbour&asOf=${first.asOf}`)).body.results[0]?.id).toBe(whole[0])
+  expect(
+    (await fetchAllActivity(`?pageSize=1&clientCode=harbour&asOf=${first.asOf}`)).body.results[0]?.id,
+  ).toBe(whole[0])
 })

@@ -88,7 +88,7 @@ describe('signing in', () => {
     expect(answers[0]?.body).toMatchObject({ detail: 'The username or the password is wrong.' })
   })
 
-  test('many failures get 429 with Retry-After, even with the right password, for 15 minutes', async () => {
+  test('after ten failures gets 429 with Retry-After, even with the right password, for 15 minutes', async () => {
     const account = { username: 'meridian-admin', password: 'guess', clientCode: 'meridian' }
     const statuses: number[] = []
     for (let guess = 0; guess < 10; guess++) statuses.push((await authenticate(account)).status)
@@ -111,7 +111,7 @@ describe('access tokens', () => {
     expect(answer.headers.get('www-authenticate')).toBe('Bearer')
   })
 
-  test('tokens that are altered, unsigned or foreign, and refresh tokens, are rejected', async () => {
+  test('tokens that are altered, unsigned or signed with another key, and refresh tokens, are rejected', async () => {
     const { accessToken, refreshToken } = await signIn()
     const [head, body, signature] = accessToken.split('.')
     const unsigned = Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url')
@@ -132,7 +132,7 @@ describe('access tokens', () => {
     expect(await getSettingsStatus(accessToken)).toBe(200)
   })
 
-  test('[SS-08] guests, signed-in users and the SuperUser have exactly the permissions of their role', async () => {
+  test('[SS-08] guests, signed-in users and the SuperUser can read what their role allows', async () => {
     const guest = await server.guest('harbour')
     const paths = ['/api/applications', '/api/applicationDetails/1', '/api/userSettings']
     const getStatuses = (token?: string) =>

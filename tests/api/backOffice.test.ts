@@ -66,33 +66,33 @@ const payload: VacancyPayload = {
   ],
 }
 
-interface Put {
+interface PutResult {
   id: number
   guid: string
   code: string
 }
 
 const getPath = (code: string) => `/api/backoffice/vacancies/${encodeURIComponent(code)}`
-const put = <Body = Put>(body: unknown, options: { key?: string; code?: string } = {}) =>
+const putVacancy = <Body = PutResult>(body: unknown, options: { key?: string; code?: string } = {}) =>
   server.call<Body>(getPath(options.code ?? payload.code), {
     method: 'PUT',
     body,
     token: options.key ?? keys.harbour,
   })
-const detail = async (id: number) =>
+const fetchDetail = async (id: number) =>
   (await server.call<VacancyDetail>(`/api/vacancies/${id}`, { token })).body
-const list = async <Name extends keyof VacancyLists>(id: number, name: Name) =>
+const fetchItems = async <Name extends keyof VacancyLists>(id: number, name: Name) =>
   (await server.call<VacancyLists[Name]>(`/api/vacancies/${id}/${name.toLowerCase()}`, { token })).body
 
 describe('vacancies from the back-office', () => {
-  test('[API-08] [API-09] [API-10] [API-12] a new vacancy is advertised immediately with all its data', async () => {
-    const { status, body } = await put(payload)
+  test('[API-08] [API-09] [API-10] [API-12] a new vacancy is advertised immediately, with its sanitised description, its lists and its documents', async () => {
+    const { status, body } = await putVacancy(payload)
     expect([status, body.code]).toEqual([201, payload.code])
     expect((await fetchVacancies(server, token)).map((vacancy) => vacancy.guid)).toContain(body.guid)
-    const shown = await detail(body.id)
+    const shown = await fetchDetail(body.id)
     expect(shown).toMatchObject({ name: 'Harbour Master', dateAdvertised: '2026-01-01T00:00:00.000Z' })
     expect(shown.description).toBe('<h2>The role</h2><p>Ships.</p>')
-    expect((await list(body.id, 'licences')).map((item) => item.name)).toEqual(['Pilot', 'Car'])
+    expect((await fetchItems(body.id, 'licences')).map((item) => item.name)).toEqual(['Pilot', 'Car'])
     const data = await fetch(
       `${server.url}/api/vacancies/${body.id}/attachments/${shown.attachments[0]?.id}/data`,
       { headers: { authorization: `Bearer ${token}` } },
@@ -103,7 +103,7 @@ describe('vacancies from the back-office', () => {
 
   test('a stored vacancy is returned with warnings about a past closing date and a salary that cannot be read', async () => {
     const getWarnings = async (more: Partial<VacancyPayload>) => {
-      const { body } = await put<{ warnings?: { path: string }[] }>(
+      const { body } = await putVacancy<{ warnings?: { path: string }[] }>(
         { ...payload, code: 'WARN', ...more },
         { code: 'WARN' },
       )
@@ -123,9 +123,9 @@ describe('vacancies from the back-office', () => {
   })
 
   test('a replacement keeps the id, the guid and the ids of unchanged items; ids are never reused', async () => {
-    const first = (await put(payload)).body
-    const before = await list(first.id, 'screeningQuestions')
-    const attachments = (await detail(first.id)).attachments
+    const first = (await putVacancy(payload)).body
+    const before = await fetchItems(first.id, 'screeningQuestions')
+    const attachments = (await fetchDetail(first.id)).attachments
     const [why, when] = payload.screeningQuestions[0]?.questions ?? []
     const replacement = {
       ...payload,
@@ -133,41 +133,45 @@ describe('vacancies from the back-office', () => {
       licences: [{ name: 'Car', isRequired: true }],
       screeningQuestions: [{ name: 'About you', questions: [when, { ...why, text: 'Why not?' }] }],
     }
-    const answer = await put(replacement)
+    const answer = await putVacancy(replacement)
     expect(answer).toMatchObject({ status: 200, body: first })
-    expect(await detail(first.id)).toMatchObject({ name: 'Harbour Master (acting)', attachments })
-    const licences = await list(first.id, 'licences')
+    expect(await fetchDetail(first.id)).toMatchObject({ name: 'Harbour Master (acting)', attachments })
+    const licences = await fetchItems(first.id, 'licences')
     expect(licences).toMatchObject([{ name: 'Car', isRequired: true }])
-    const [group] = await list(first.id, 'screeningQuestions')
+    const [group] = await fetchItems(first.id, 'screeningQuestions')
     const getId = (groups: ScreeningQuestionGroup[], text: string) =>
       groups.flatMap((one) => one.questions).find((question) => question.text === text)?.id
     expect(group?.id).toBe(before[0]?.id)
     expect(getId([group ?? expect.unreachable()], 'When?')).toBe(getId(before, 'When?'))
     const newId = getId([group ?? expect.unreachable()], 'Why not?') ?? 0
-    await put({ ...replacement, screeningQuestions: [] })
-    const third = await put(payload)
-    const again = getId(await list(third.body.id, 'screeningQuestions'), 'Why?') ?? 0
+    await putVacancy({ ...replacement, screeningQuestions: [] })
+    const third = await putVacancy(payload)
+    const again = getId(await fetchItems(third.body.id, 'screeningQuestions'), 'Why?') ?? 0
     expect(again).toBeGreaterThan(newId)
     expect(newId).toBeGreaterThan(getId(before, 'Why?') ?? Number.MAX_VALUE)
   })
 
   test('twenty concurrent PUTs of one code create one vacancy', async () => {
     const code = 'AT-ONCE'
-    const answers = await Promise.all(Array.from({ length: 20 }, () => put({ ...payload, code }, { code })))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => putVacancy({ ...payload, code }, { code })),
+    )
     expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1)
     expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1)
   })
 
   test('omitted lists are empty', async () => {
     const { licences: _l, visas: _v, attachments: _a, screeningQuestions: _q, ...rest } = payload
-    const { status, body } = await put({ ...rest, code: 'FEW' }, { code: 'FEW' })
+    const { status, body } = await putVacancy({ ...rest, code: 'FEW' }, { code: 'FEW' })
     expect(status).toBe(201)
-    expect((await detail(body.id)).attachments).toEqual([])
+    expect((await fetchDetail(body.id)).attachments).toEqual([])
+    for (const name of ['licences', 'visas', 'screeningQuestions'] as const)
+      expect([name, await fetchItems(body.id, name)]).toEqual([name, []])
   })
 
   test('all errors of a body are reported at once', async () => {
     const licences = [{ name: 'Car', isRequired: 'yes' }]
-    const { status, body } = await put<Problem>({
+    const { status, body } = await putVacancy<Problem>({
       ...payload,
       name: undefined,
       summary: 7,
@@ -181,7 +185,7 @@ describe('vacancies from the back-office', () => {
   })
 
   test('withdrawal ends advertising and keeps applications; a PUT advertises it again', async () => {
-    const { id, guid } = (await put(payload)).body
+    const { id, guid } = (await putVacancy(payload)).body
     const { body } = await createApplicationFixture(server, token, id, 'withdrawn@example.org')
     await submit(server, token, { ...body, attachmentKeys: ['resume'] })
     const applications = (await server.stored()).applications
@@ -190,18 +194,19 @@ describe('vacancies from the back-office', () => {
     expect((await remove()).status).toBe(404)
     expect((await fetchVacancies(server, token)).map((vacancy) => vacancy.guid)).not.toContain(guid)
     expect((await server.stored()).applications).toBe(applications)
-    expect(await put(payload)).toMatchObject({ status: 200, body: { id, guid } })
+    expect(await putVacancy(payload)).toMatchObject({ status: 200, body: { id, guid } })
     expect((await fetchVacancies(server, token)).map((vacancy) => vacancy.guid)).toContain(guid)
   })
 
   test('a vacancy is not revealed before its start: every call answers as for an unknown vacancy', async () => {
     const code = 'SOON-2'
-    const { id, guid } = (await put({ ...payload, code, dateAdvertised: '2099-01-01T00:00:00Z' }, { code }))
-      .body
+    const { id, guid } = (
+      await putVacancy({ ...payload, code, dateAdvertised: '2099-01-01T00:00:00Z' }, { code })
+    ).body
     const { body } = await createApplicationFixture(
       server,
       token,
-      (await put(payload)).body.id,
+      (await putVacancy(payload)).body.id,
       'early@example.org',
     )
     const getAnswers = async (vacancyId: number, vacancyGuid: string) => {
@@ -214,13 +219,13 @@ describe('vacancies from the back-office', () => {
       ]
       return (await Promise.all(calls)).map((answer) => [answer.status, answer.body])
     }
-    const coming = await getAnswers(id, guid)
-    expect(coming).toEqual(await getAnswers(9_999_999, '00000000-0000-4000-8000-000000000000'))
-    expect(coming.map(([status]) => status)).toEqual(coming.map(() => 404))
+    const upcoming = await getAnswers(id, guid)
+    expect(upcoming).toEqual(await getAnswers(9_999_999, '00000000-0000-4000-8000-000000000000'))
+    expect(upcoming.map(([status]) => status)).toEqual(upcoming.map(() => 404))
   })
 
   test('a key cannot access a vacancy of another client; a wrong or missing key gives no access', async () => {
-    await put(payload)
+    await putVacancy(payload)
     const remove = (headers: Record<string, string>) =>
       server.call(getPath(payload.code), { method: 'DELETE', headers })
     expect((await remove({ 'x-api-key': keys.meridian })).status).toBe(404)
@@ -228,9 +233,9 @@ describe('vacancies from the back-office', () => {
     expect((await remove({ 'x-api-key': `${keys.harbour}x` })).status).toBe(401)
     expect((await remove({ authorization: `Bearer ${await server.admin('harbour')}` })).status).toBe(401)
     expect((await server.call('/api/applications', { token: keys.harbour })).status).toBe(401)
-    const other = await put(payload, { key: keys.meridian })
+    const other = await putVacancy(payload, { key: keys.meridian })
     expect(other.status).toBe(201)
-    expect((await detail((await put(payload)).body.id)).name).toBe('Harbour Master')
+    expect((await fetchDetail((await putVacancy(payload)).body.id)).name).toBe('Harbour Master')
     expect((await remove({ 'x-api-key': keys.harbour })).status).toBe(204)
   })
 
@@ -249,7 +254,7 @@ describe('vacancies from the back-office', () => {
     ['/attachments/0/content', { ...payload, attachments: [{ ...payload.attachments[0], content: '%%%' }] }],
   ])('an error at %s is reported, and nothing is stored', async (path, body) => {
     const before = await server.stored()
-    const answer = await put<Problem>(body)
+    const answer = await putVacancy<Problem>(body)
     expect([answer.status, answer.body.errors?.map((error) => error.path)]).toEqual([422, [path]])
     expect(await server.stored()).toEqual(before)
   })

@@ -35,7 +35,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   await server.database.query("update outbox set state = 'sent'")
-  await call('/backoffice', 'DELETE')
+  await callConnections('/backoffice', 'DELETE')
   receiver.react = () => ({ status: 200 })
   receiver.received = []
   receiver.refused = 0
@@ -46,15 +46,17 @@ async function signIn(): Promise<void> {
   admin = await server.admin('harbour')
 }
 
-function call<Body>(rest: string, method = 'GET', body?: unknown) {
+function callConnections<Body>(rest: string, method = 'GET', body?: unknown) {
   return server.call<Body>(path + rest, { method, token: admin, ...(body === undefined ? {} : { body }) })
 }
 
-/** Configures the receiver as the back-office, as an administrator does. */
+/** Configures the receiver as the back-office and starts deliveries, as an administrator does. */
 async function connect(): Promise<void> {
-  const { body } = await call<BackOfficeChangeResult>('/backoffice', 'PUT', { address: receiver.address })
+  const { body } = await callConnections<BackOfficeChangeResult>('/backoffice', 'PUT', {
+    address: receiver.address,
+  })
   receiver.secret = body.madeSecret ?? expect.unreachable()
-  await call('/backoffice/pause', 'PUT', { isPaused: false })
+  await callConnections('/backoffice/pause', 'PUT', { isPaused: false })
 }
 
 /** Submits an application with its resume; its delivery is due at once. @returns its id */
@@ -69,7 +71,7 @@ async function apply(token = guest, at = vacancyId): Promise<number> {
 
 /** Submits an application whose delivery is paused. */
 async function createHeldApplication(): Promise<number> {
-  await call('/backoffice/pause', 'PUT', { isPaused: true })
+  await callConnections('/backoffice/pause', 'PUT', { isPaused: true })
   return apply()
 }
 
@@ -79,8 +81,9 @@ async function applyAtMeridian(): Promise<void> {
   await apply(token, vacancy?.id)
 }
 
-const delivery = async (id: number) => (await call<DeliveryDetails>(`/deliveries/${id}`)).body
-const untilState = (id: number, state: string) => waitUntil(async () => (await delivery(id)).state === state)
+const fetchDelivery = async (id: number) => (await callConnections<DeliveryDetails>(`/deliveries/${id}`)).body
+const waitForState = (id: number, state: string) =>
+  waitUntil(async () => (await fetchDelivery(id)).state === state)
 
 describe('the address', () => {
   test.each([
@@ -92,17 +95,19 @@ describe('the address', () => {
     ['https://[::1]:8080/', /private address/],
     ['https://no-such-host.invalid/', /no address was found/],
   ])('%s is refused when it is saved, with the reason at its field', async (address, reason) => {
-    const { status, body } = await call<Problem>('/backoffice', 'PUT', { address })
+    const { status, body } = await callConnections<Problem>('/backoffice', 'PUT', { address })
     expect([status, body.errors?.map((error) => error.path)]).toEqual([422, ['/address']])
     expect(body.errors?.[0]?.message).toMatch(reason)
-    expect((await call<BackOfficeState>('/backoffice')).body.address).toBeNull()
+    expect((await callConnections<BackOfficeState>('/backoffice')).body.address).toBeNull()
   })
 
   test('[API-20] creates a secret, which is shown once; neither it nor the URL query is readable or audited', async () => {
     const address = `${receiver.address}?key=in-the-query`
-    const { body } = await call<BackOfficeChangeResult>('/backoffice', 'PUT', { address })
+    const { body } = await callConnections<BackOfficeChangeResult>('/backoffice', 'PUT', { address })
     expect(body).toEqual({ address, madeSecret: expect.stringMatching(/^whsec_/) })
-    const again = await call<BackOfficeChangeResult>('/backoffice', 'PUT', { address: receiver.address })
+    const again = await callConnections<BackOfficeChangeResult>('/backoffice', 'PUT', {
+      address: receiver.address,
+    })
     expect(again.body.madeSecret).toBeNull()
     const state = await server.call<BackOfficeState>(`${path}/backoffice`, { token: admin })
     expect(state.body).toMatchObject({
@@ -128,14 +133,16 @@ describe('the secret', () => {
   test('[API-20] a new secret signs together with the previous one for the chosen time, then alone', async () => {
     await connect()
     const { secret: old } = receiver
-    const rolled = await call<BackOfficeChangeResult>('/backoffice/secrets', 'POST', { overlapHours: 2 })
+    const rolled = await callConnections<BackOfficeChangeResult>('/backoffice/secrets', 'POST', {
+      overlapHours: 2,
+    })
     const newSecret = rolled.body.madeSecret ?? ''
-    expect((await call<BackOfficeState>('/backoffice')).body).toMatchObject({
+    expect((await callConnections<BackOfficeState>('/backoffice')).body).toMatchObject({
       hasOldSecret: true,
       oldSecretUntil: expect.stringMatching(/Z$/),
     })
     const first = await apply()
-    await untilState(first, 'sent')
+    await waitForState(first, 'sent')
     server.advanceClock(2 * hourMs)
     await signIn()
     receiver.react = () => ({ status: 500 })
@@ -144,15 +151,15 @@ describe('the secret', () => {
     expect(receiver.received).toHaveLength(1)
     receiver.secret = newSecret
     receiver.react = () => ({ status: 200 })
-    expect((await call(`/deliveries/${second}/retries`, 'POST')).status).toBe(204)
-    await untilState(second, 'sent')
-    expect([old === newSecret, (await call<BackOfficeState>('/backoffice')).body.hasOldSecret]).toEqual([
-      false,
-      false,
-    ])
-    await call('/backoffice/secrets', 'POST', { overlapHours: 24 })
-    expect((await call('/backoffice/secrets/old', 'DELETE')).status).toBe(204)
-    expect((await call<BackOfficeState>('/backoffice')).body.hasOldSecret).toBe(false)
+    expect((await callConnections(`/deliveries/${second}/retries`, 'POST')).status).toBe(204)
+    await waitForState(second, 'sent')
+    expect([
+      old === newSecret,
+      (await callConnections<BackOfficeState>('/backoffice')).body.hasOldSecret,
+    ]).toEqual([false, false])
+    await callConnections('/backoffice/secrets', 'POST', { overlapHours: 24 })
+    expect((await callConnections('/backoffice/secrets/old', 'DELETE')).status).toBe(204)
+    expect((await callConnections<BackOfficeState>('/backoffice')).body.hasOldSecret).toBe(false)
   })
 })
 
@@ -160,15 +167,18 @@ describe('a secret that the receiver chose', () => {
   test('[API-20] signs from now on and is never shown; an invalid secret is reported at its field', async () => {
     await connect()
     const roll = (secret: string) =>
-      call<BackOfficeChangeResult & Problem>('/backoffice/secrets', 'POST', { overlapHours: 0, secret })
+      callConnections<BackOfficeChangeResult & Problem>('/backoffice/secrets', 'POST', {
+        overlapHours: 0,
+        secret,
+      })
     const wrong = await roll('my own words')
     const message = 'must be whsec_ and 24 to 64 bytes in base64.'
     expect([wrong.status, wrong.body.errors]).toEqual([422, [{ path: '/secret', message }]])
     receiver.secret = `whsec_${Buffer.from('thirty-two bytes of a receiver’s').toString('base64')}`
-    const taken = await roll(receiver.secret)
-    expect(taken.body).toEqual({ address: receiver.address, madeSecret: null })
+    const saved = await roll(receiver.secret)
+    expect(saved.body).toEqual({ address: receiver.address, madeSecret: null })
     const id = await apply()
-    await untilState(id, 'sent')
+    await waitForState(id, 'sent')
     const audit = await server.call<{ results: Activity[] }>('/api/audit', { token: admin })
     expect(JSON.stringify(audit.body)).not.toContain(receiver.secret)
   })
@@ -176,67 +186,71 @@ describe('a secret that the receiver chose', () => {
 
 describe('messages and deliveries', () => {
   test('a test message contains no personal data, is signed, and shows the response', async () => {
-    expect((await call('/backoffice/tests', 'POST')).status).toBe(404)
+    expect((await callConnections('/backoffice/tests', 'POST')).status).toBe(404)
     await connect()
-    const test = await call<BackOfficeTest>('/backoffice/tests', 'POST')
+    const test = await callConnections<BackOfficeTest>('/backoffice/tests', 'POST')
     expect(test.body).toMatchObject({ status: 200, error: null })
     expect(receiver.received.map(({ message }) => message)).toEqual([
       { type: 'connection.test', timestamp: test.body.at, data: { clientCode: 'harbour' } },
     ])
     receiver.react = () => ({ status: 503, body: 'Down for maintenance' })
-    const failed = await call<BackOfficeTest>('/backoffice/tests', 'POST')
+    const failed = await callConnections<BackOfficeTest>('/backoffice/tests', 'POST')
     expect(failed.body).toMatchObject({
       ...{ status: 503, error: 'The back-office answered 503', answer: 'Down for maintenance' },
     })
-    expect((await call<DeliveryPage>('/deliveries?state=failed')).body.results).toEqual([])
+    expect((await callConnections<DeliveryPage>('/deliveries?state=failed')).body.results).toEqual([])
   })
 
   test('[API-20] a new connection starts paused and delivers after it is started; a changed one continues', async () => {
     const waiting = await apply()
-    const { body } = await call<BackOfficeChangeResult>('/backoffice', 'PUT', { address: receiver.address })
+    const { body } = await callConnections<BackOfficeChangeResult>('/backoffice', 'PUT', {
+      address: receiver.address,
+    })
     receiver.secret = body.madeSecret ?? expect.unreachable()
-    expect((await call<BackOfficeState>('/backoffice')).body).toMatchObject({
+    expect((await callConnections<BackOfficeState>('/backoffice')).body).toMatchObject({
       pausedAt: expect.stringMatching(/Z$/),
       waiting: 1,
     })
-    expect((await call<BackOfficeTest>('/backoffice/tests', 'POST')).body).toMatchObject({ status: 200 })
+    expect((await callConnections<BackOfficeTest>('/backoffice/tests', 'POST')).body).toMatchObject({
+      status: 200,
+    })
     // A later delivery of another client has been sent, so the worker has checked this queue too.
     await connectReceiver(server, 'meridian', receiver)
     await applyAtMeridian()
     await waitUntil(() => receiver.received.length === 2)
     const [row] = await server.database.query(`select state from outbox where application_id = ${waiting}`)
-    expect([row?.state, (await delivery(waiting)).requests]).toEqual(['waiting', []])
-    await call('/backoffice/pause', 'PUT', { isPaused: false })
-    await untilState(waiting, 'sent')
-    await call('/backoffice', 'PUT', { address: `${receiver.address}?other` })
-    expect((await call<BackOfficeState>('/backoffice')).body.pausedAt).toBeNull()
+    expect([row?.state, (await fetchDelivery(waiting)).requests]).toEqual(['waiting', []])
+    await callConnections('/backoffice/pause', 'PUT', { isPaused: false })
+    await waitForState(waiting, 'sent')
+    await callConnections('/backoffice', 'PUT', { address: `${receiver.address}?other` })
+    expect((await callConnections<BackOfficeState>('/backoffice')).body.pausedAt).toBeNull()
   })
 
   test('[API-20] delivers nothing while paused, and everything after resuming', async () => {
     await connect()
-    expect((await call('/backoffice/pause', 'PUT', { isPaused: true })).status).toBe(204)
+    expect((await callConnections('/backoffice/pause', 'PUT', { isPaused: true })).status).toBe(204)
     const held = await apply()
-    expect((await call<BackOfficeState>('/backoffice')).body).toMatchObject({
+    expect((await callConnections<BackOfficeState>('/backoffice')).body).toMatchObject({
       pausedAt: expect.stringMatching(/Z$/),
       waiting: 1,
     })
-    expect((await call<BackOfficeTest>('/backoffice/tests', 'POST')).body.status).toBe(200)
+    expect((await callConnections<BackOfficeTest>('/backoffice/tests', 'POST')).body.status).toBe(200)
     // A later delivery of another client has been sent, so the worker has checked this queue too.
     await connectReceiver(server, 'meridian', receiver)
     await applyAtMeridian()
     await waitUntil(() => receiver.received.length === 2)
     const [row] = await server.database.query(`select state from outbox where application_id = ${held}`)
-    expect([row?.state, (await delivery(held)).requests]).toEqual(['waiting', []])
-    await call('/backoffice/pause', 'PUT', { isPaused: false })
-    await untilState(held, 'sent')
+    expect([row?.state, (await fetchDelivery(held)).requests]).toEqual(['waiting', []])
+    await callConnections('/backoffice/pause', 'PUT', { isPaused: false })
+    await waitForState(held, 'sent')
   })
 
   test('[API-20] a delivery shows its requests, answers and message, without files and secrets, and can be retried', async () => {
     await connect()
     receiver.react = () => ({ status: 410, body: 'No such <job>' })
     const id = await apply()
-    await untilState(id, 'failed')
-    const shown = await delivery(id)
+    await waitForState(id, 'failed')
+    const shown = await fetchDelivery(id)
     expect(shown).toMatchObject({ id, vacancyName: 'Coastal Planner', attempts: 1, nextAttemptAt: null })
     expect(shown.requests).toEqual([
       {
@@ -258,14 +272,16 @@ describe('messages and deliveries', () => {
       ...attachments[0],
       content: `${pdf.length} bytes in base64`,
     })
-    const failed = await call<DeliveryPage>('/deliveries?state=failed')
+    const failed = await callConnections<DeliveryPage>('/deliveries?state=failed')
     expect(failed.body).toMatchObject({ results: [{ id }], pagination: { page: 1, lastPage: 1 } })
     receiver.react = () => ({ status: 200 })
-    expect((await call<{ queued: number }>('/deliveries/retries', 'POST')).body).toEqual({ queued: 1 })
-    await untilState(id, 'sent')
-    const again = await call<Problem>(`/deliveries/${id}/retries`, 'POST')
+    expect((await callConnections<{ queued: number }>('/deliveries/retries', 'POST')).body).toEqual({
+      queued: 1,
+    })
+    await waitForState(id, 'sent')
+    const again = await callConnections<Problem>(`/deliveries/${id}/retries`, 'POST')
     expect([again.status, again.body.title]).toEqual([409, 'Already sent'])
-    expect((await delivery(id)).requests.map(({ status }) => status)).toEqual([410, 200])
+    expect((await fetchDelivery(id)).requests.map(({ status }) => status)).toEqual([410, 200])
   })
 
   test('a secret answer is sent, but not displayed', async () => {
@@ -277,22 +293,22 @@ describe('messages and deliveries', () => {
     await server.database.query(
       `update applications set answers = '{"custom-1":"4711","custom-2":"seen"}', sections = '${sections}' where id = ${id}`,
     )
-    const { message } = await delivery(id)
+    const { message } = await fetchDelivery(id)
     expect(message).toContain('"custom-2": "seen"')
     expect(message).not.toContain('4711')
     receiver.react = ({ body }) => ({ status: 500, body: body.slice(0, 2000) })
-    await call('/backoffice/pause', 'PUT', { isPaused: false })
-    await waitUntil(async () => (await delivery(id)).requests.length > 0)
+    await callConnections('/backoffice/pause', 'PUT', { isPaused: false })
+    await waitUntil(async () => (await fetchDelivery(id)).requests.length > 0)
     expect(receiver.received[0]?.body).toContain('4711')
-    expect((await delivery(id)).requests).toMatchObject([{ status: 500, answer: null }])
+    expect((await fetchDelivery(id)).requests).toMatchObject([{ status: 500, answer: null }])
   })
 
-  test('the SuperUser sees the requests of any client, but not their applications', async () => {
+  test('the SuperUser sees the requests of any client, but neither their messages nor the answers', async () => {
     await connect()
     receiver.react = ({ body }) => ({ status: 200, body })
     const id = await apply()
-    await untilState(id, 'sent')
-    expect((await delivery(id)).requests[0]?.answer).toContain('application.submitted')
+    await waitForState(id, 'sent')
+    expect((await fetchDelivery(id)).requests[0]?.answer).toContain('application.submitted')
     const token = await server.signIn('master', 'master-demo-1', 'admin')
     const shown = await server.call<DeliveryDetails>(`${path}/deliveries/${id}`, { token })
     expect([shown.status, shown.body.message]).toEqual([200, null])
@@ -305,10 +321,10 @@ describe('messages and deliveries', () => {
     expect(
       await runCli(args, { variables, print: () => {}, reportProgress: () => {}, readStdin: async () => '' }),
     ).toBe(0)
-    const first = await call<DeliveryPage>('/deliveries')
-    const last = await call<DeliveryPage>('/deliveries?page=10')
+    const first = await callConnections<DeliveryPage>('/deliveries')
+    const last = await callConnections<DeliveryPage>('/deliveries?page=10')
     expect([first.body.results.length, last.body.results.length]).toEqual([20, 20])
     expect(first.body.pagination).toEqual({ page: 1, lastPage: 10, recordCount: 200 })
-    expect((await call('/deliveries?page=11')).status).toBe(400)
+    expect((await callConnections('/deliveries?page=11')).status).toBe(400)
   })
 })

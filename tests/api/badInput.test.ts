@@ -23,9 +23,9 @@ beforeEach(async () => {
 })
 afterAll(() => server.stop())
 
-const send = (files: Parameters<typeof createUploadBody>[0], as = token) =>
+const upload = (files: Parameters<typeof createUploadBody>[0], bearer = token) =>
   server.call<Problem>(`/api/submittedapplications/${applicationId}/attachments`, {
-    token: as,
+    token: bearer,
     body: createUploadBody(files),
   })
 
@@ -44,10 +44,10 @@ async function expectProblem(
 describe('files', () => {
   test('[VR-08] accepts exactly 2104704 bytes, and rejects one byte more with 413', async () => {
     const large = Buffer.concat([pdf, Buffer.alloc(maximumFileSize + 1 - pdf.length, 32)])
-    const answer = await send({ resume: { name: 'large.pdf', bytes: large } })
+    const answer = await upload({ resume: { name: 'large.pdf', bytes: large } })
     await expectProblem(answer, 413)
     expect(answer.body.errors).toEqual([{ path: '/resume', message: 'Maximum file size is 2MB' }])
-    const exact = await send({ coverLetter: { name: 'exact.pdf', bytes: large.subarray(0, -1) } })
+    const exact = await upload({ coverLetter: { name: 'exact.pdf', bytes: large.subarray(0, -1) } })
     expect(exact.status).toBe(201)
   })
 
@@ -66,40 +66,40 @@ describe('files', () => {
     ['a document as photo', 'photo', 'me.pdf', pdf],
     ['a file name without an extension', 'resume', 'pdf', pdf],
   ])('[VR-09] %s gets 422', async (_what, key, name, bytes) => {
-    const answer = await send({ [key]: { name, bytes } })
+    const answer = await upload({ [key]: { name, bytes } })
     await expectProblem(answer, 422)
     expect(answer.body.errors).toEqual([{ path: `/${key}`, message: 'File is of the incorrect type.' }])
   })
 
   test('an unknown field, or no file at all, gets 422', async () => {
-    await expectProblem(await send({ __proto__x: { name: 'a.pdf', bytes: pdf } }), 422)
-    await expectProblem(await send({}), 422)
+    await expectProblem(await upload({ __proto__x: { name: 'a.pdf', bytes: pdf } }), 422)
+    await expectProblem(await upload({}), 422)
   })
 
   test('[API-21] accepts files only from the submitting session, and only within an hour', async () => {
     const files = { resume: { name: 'a.pdf', bytes: pdf } }
-    await expectProblem(await send(files, await server.guest('harbour')), 404)
-    await expectProblem(await send(files, await server.guest('meridian')), 404)
-    await expectProblem(await send(files, await server.admin('harbour')), 404)
+    await expectProblem(await upload(files, await server.guest('harbour')), 404)
+    await expectProblem(await upload(files, await server.guest('meridian')), 404)
+    await expectProblem(await upload(files, await server.admin('harbour')), 404)
     server.advanceClock(59 * 60_000)
     const { body } = await server.call<{ accessToken: string }>('/api/auth/authenticateGuest', {
       token,
       body: { clientCode: 'harbour' },
     })
     server.advanceClock(2 * 60_000)
-    await expectProblem(await send(files, body.accessToken), 410)
+    await expectProblem(await upload(files, body.accessToken), 410)
     server.advanceClock(-61 * 60_000)
   })
 
-  test('accepts one file per field: repeating it gets the same response, a different one is rejected', async () => {
-    const first = await send({ resume: { name: 'a.pdf', bytes: pdf } })
+  test('accepts one file per field: repeating the upload gets the same response, and a different file is rejected', async () => {
+    const first = await upload({ resume: { name: 'a.pdf', bytes: pdf } })
     expect(first.status).toBe(201)
     before = await server.stored()
-    expect(await send({ resume: { name: 'a.pdf', bytes: pdf } })).toMatchObject({
+    expect(await upload({ resume: { name: 'a.pdf', bytes: pdf } })).toMatchObject({
       status: 201,
       body: first.body,
     })
-    await expectProblem(await send({ resume: { name: 'a.pdf', bytes: Buffer.concat([pdf, pdf]) } }), 409)
+    await expectProblem(await upload({ resume: { name: 'a.pdf', bytes: Buffer.concat([pdf, pdf]) } }), 409)
   })
 
   test('too many parts are rejected', async () => {
@@ -165,8 +165,8 @@ describe('bodies and addresses', () => {
   test('another content type gets 415', async () => {
     const options = { token, body: '<a/>', headers: { 'content-type': 'application/xml' } }
     await expectProblem(await server.call<Problem>('/api/submittedapplications', options), 415)
-    const noFiles = `/api/submittedapplications/${applicationId}/attachments`
-    await expectProblem(await server.call<Problem>(noFiles, { token, body: {} }), 415)
+    const uploadPath = `/api/submittedapplications/${applicationId}/attachments`
+    await expectProblem(await server.call<Problem>(uploadPath, { token, body: {} }), 415)
   })
 
   test('a body of 50 MB gets 413, with Content-Length or chunked', async () => {
@@ -212,7 +212,7 @@ function postInChunks(megabytes: number): Promise<number> {
   })
 }
 
-test('a path segment that is too long or cannot be decoded gets the same kind of error as other paths', async () => {
+test('a path segment that is too long or cannot be decoded gets an error as problem+json', async () => {
   const token = await server.guest('harbour')
   for (const [part, status] of [
     ['a'.repeat(500), 404],

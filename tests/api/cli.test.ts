@@ -43,7 +43,7 @@ async function foyer(args: string, stdin = '') {
 }
 
 describe("the operator's commands", () => {
-  test('migrate does no harm to a database in use', async () => {
+  test('migrate changes nothing in an up-to-date database, and creates a new one with --create', async () => {
     const before = await server.stored()
     expect(await foyer('migrate')).toMatchObject({ code: 0, out: 'The database is up to date.' })
     const variables = { FOYER_DATA_DIR: mkdtempSync(join(tmpdir(), 'foyer-new-')) }
@@ -55,7 +55,7 @@ describe("the operator's commands", () => {
     expect(await server.stored()).toEqual(before)
   })
 
-  test('[SS-04] [SS-08] a master administrator signs in with the password that was given, or printed', async () => {
+  test('[SS-04] [SS-08] a master administrator signs in with the given or the printed password; a short password is refused', async () => {
     const given = await foyer('create-superuser --username boss --password-stdin', 'a-long-password\n')
     expect(given.out).toBe("boss is a master administrator at the client 'admin'.")
     const printed = await foyer('create-superuser --username chief --client head-office --company Head')
@@ -92,15 +92,15 @@ describe("the operator's commands", () => {
       const again = join(folder, `${code}-again.json`)
       const empty = mkdtempSync(join(folder, 'empty-'))
       const variables = { DATABASE_URL: `file:${join(empty, 'foyer.db')}`, FOYER_DATA_DIR: empty }
-      const inEmpty = async (...args: string[]) => {
+      const runInEmpty = async (...args: string[]) => {
         const { code: exit, err } = await runCommand(variables, args)
         expect([exit, err.split('\n').filter((line) => line.startsWith('  /'))]).toEqual([0, []])
       }
       expect((await foyer(`export --client ${code} --output ${exported}`)).code).toBe(0)
-      await inEmpty('migrate', '--create')
-      await inEmpty('create-superuser', '--username', 'boss', '--client', code, '--company', code)
-      await inEmpty('import', '--client', code, exported)
-      await inEmpty('export', '--client', code, '--output', again)
+      await runInEmpty('migrate', '--create')
+      await runInEmpty('create-superuser', '--username', 'boss', '--client', code, '--company', code)
+      await runInEmpty('import', '--client', code, exported)
+      await runInEmpty('export', '--client', code, '--output', again)
       expect(readFileSync(again).equals(readFileSync(exported))).toBe(true)
     },
   )
@@ -115,16 +115,16 @@ describe("the operator's commands", () => {
       (vacancy) => vacancy.name,
     )
     expect(names.length).toBeGreaterThanOrEqual(120)
-    const query = '/api/applications?applicantName=nguyen&pageSize=1'
-    const page = await server.call(query, { token: await server.admin('meridian') })
-    expect(page.body).toMatchObject({ pagination: { recordCount: expect.any(Number) } })
+    const token = await server.admin('meridian')
+    const page = await server.call<{ pagination: { recordCount: number } }>('/api/applications', { token })
+    expect(page.body.pagination.recordCount).toBeGreaterThanOrEqual(150)
   })
 
-  test('[API-20] a configured back-office receives applications signed with the printed secret', async () => {
+  test('[API-20] a configured back-office receives applications signed with the printed secret, also after --new-secret until --forget-old-secret', async () => {
     const receiver = await startReceiver()
     await server.database.query("update outbox set state = 'sent'")
-    const set = await foyer(`set-backoffice --client harbour --address ${receiver.address}`)
-    receiver.secret = /^Signing secret: (whsec_\S+)$/m.exec(set.out)?.[1] ?? ''
+    const configured = await foyer(`set-backoffice --client harbour --address ${receiver.address}`)
+    receiver.secret = /^Signing secret: (whsec_\S+)$/m.exec(configured.out)?.[1] ?? ''
     const token = await server.guest('harbour')
     const [vacancy] = await fetchVacancies(server, token)
     const apply = async (email: string) => {

@@ -10,8 +10,9 @@ let root: string
 let server: TestServer
 const messages: string[] = []
 
-const file = (client: string) => join(root, 'public/clients', client, 'config.json')
-const configure = (client: string, config: unknown) => writeFileSync(file(client), JSON.stringify(config))
+const getConfigPath = (client: string) => join(root, 'public/clients', client, 'config.json')
+const configure = (client: string, config: unknown) =>
+  writeFileSync(getConfigPath(client), JSON.stringify(config))
 const visit = (path: string, client = 'harbour') => visitSite(server, path, `${client}.localhost`)
 
 beforeAll(async () => {
@@ -33,7 +34,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true })
 })
 
-describe('[ER-04] a wrong configuration', () => {
+describe('[ER-04] an invalid configuration', () => {
   const wrongColour =
     'clients/meridian/config.json /themeColor: must be a colour like #0b5c63. This is "plum". The default is used instead.\n'
   const unknownKey = 'clients/meridian/config.json /titel: is not known and has no effect.\n'
@@ -61,35 +62,35 @@ describe('[ER-04] a wrong configuration', () => {
 
   test('that is invalid JSON leaves the site unchanged, and is reported', async () => {
     messages.length = 0
-    writeFileSync(file('meridian'), '{ "siteTitle": "Meridian, mended", }')
+    writeFileSync(getConfigPath('meridian'), '{ "siteTitle": "Meridian, mended", }')
     expect((await visit('/', 'meridian')).text).toContain('<title>Meridian, mended</title>')
     await visit('/theme.css', 'meridian')
     expect(messages).toHaveLength(1)
     expect(messages[0]).toMatch(
-      /^clients\/meridian\/config\.json is not JSON: .* What stood there before stays in use\.\n$/,
+      /^clients\/meridian\/config\.json is not JSON: .* The previous value stays in use\.\n$/,
     )
-    rmSync(file('meridian'))
+    rmSync(getConfigPath('meridian'))
     expect((await visit('/', 'meridian')).text).not.toContain('mended')
   })
 })
 
 describe('the pages and folder of a client', () => {
   test('a page added to the configuration is in the sitemap without a restart', async () => {
-    const sitemap = async (client: string) => (await visit('/sitemap.xml', client)).text
-    expect(await sitemap('kitchen')).not.toContain('/team<')
+    const fetchSitemap = async (client: string) => (await visit('/sitemap.xml', client)).text
+    expect(await fetchSitemap('kitchen')).not.toContain('/team<')
     configure('kitchen', {
       pages: [{ path: '/team', title: 'The team', blocks: [{ type: 'richText', text: ['Us.'] }] }],
     })
-    expect(await sitemap('kitchen')).toContain(`${server.origin('kitchen')}/team</loc>`)
-    expect(await sitemap('harbour')).not.toContain('/team<')
+    expect(await fetchSitemap('kitchen')).toContain(`${server.origin('kitchen')}/team</loc>`)
+    expect(await fetchSitemap('harbour')).not.toContain('/team<')
   })
 
-  test('a page of a client cannot have a path that the server answers', () => {
-    const own = server.routes
+  test('every path that the server answers is reserved, so no page of a client can have it', () => {
+    const routePaths = server.routes
       .filter(({ url }) => url !== '/*')
       .map(({ url }) => url.replace(/(:\w+|\*)/g, 'x'))
-    expect(own.length).toBeGreaterThan(40)
-    expect(own.filter((path) => !isReservedPath(path) && !isBelowVacancyPage(path))).toEqual([])
+    expect(routePaths.length).toBeGreaterThan(40)
+    expect(routePaths.filter((path) => !isReservedPath(path) && !isBelowVacancyPage(path))).toEqual([])
   })
 
   test('[LY-10] a client without a folder has the defaults with its company', async () => {

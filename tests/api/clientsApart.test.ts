@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const everything = async (token: string, query = '') =>
+const listApplications = async (token: string, query = '') =>
   (
     await server.call<{ results: ApplicationListItem[] }>(`/api/applications?pageSize=1000${query}`, {
       token,
@@ -27,22 +27,22 @@ const everything = async (token: string, query = '') =>
 describe('isolation of clients', () => {
   test("meridian's administrator finds none of harbour's records by any id", async () => {
     const meridian = await server.admin('meridian')
-    const own = await everything(meridian)
+    const own = await listApplications(meridian)
     const [first] = own
     expect((await server.call(`/api/applicationDetails/${first?.id}`, { token: meridian })).status).toBe(200)
-    const foreign = await everything(admin)
+    const foreign = await listApplications(admin)
     expect(foreign.filter((item) => own.some((mine) => mine.id === item.id))).toEqual([])
     for (const { id } of foreign) {
       expect((await server.call(`/api/applicationDetails/${id}`, { token: meridian })).status).toBe(404)
     }
-    const theirs = foreign[0]?.id
-    const nobody = await server.call<Problem>('/api/applicationDetails/999999', { token: meridian })
-    const hidden = await server.call<Problem>(`/api/applicationDetails/${theirs}`, { token: meridian })
-    expect(hidden.body).toEqual(nobody.body)
-    const before = await everything(admin)
-    const body = { applicationId: theirs }
+    const foreignId = foreign[0]?.id
+    const unknown = await server.call<Problem>('/api/applicationDetails/999999', { token: meridian })
+    const hidden = await server.call<Problem>(`/api/applicationDetails/${foreignId}`, { token: meridian })
+    expect(hidden.body).toEqual(unknown.body)
+    const before = await listApplications(admin)
+    const body = { applicationId: foreignId }
     expect((await server.call('/api/resubmittedApplications', { token: meridian, body })).status).toBe(404)
-    expect(await everything(admin)).toEqual(before)
+    expect(await listApplications(admin)).toEqual(before)
   })
 
   test('[SS-08] a token gives access only to data of its client, on every host', async () => {
@@ -59,7 +59,7 @@ describe('isolation of clients', () => {
   })
 
   test('files, vacancies and forms of another client are not found', async () => {
-    const [sam] = await everything(admin, '&applicantName=Sam+Rivers')
+    const [sam] = await listApplications(admin, '&applicantName=Sam+Rivers')
     const details = await server.call<ApplicationDetails>(`/api/applicationDetails/${sam?.id}`, {
       token: admin,
     })

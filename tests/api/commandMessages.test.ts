@@ -20,22 +20,17 @@ afterAll(async () => {
 
 const foyer = (args: string) => server.command(...args.split(' '))
 
-const verbs = [
-  'migrate',
-  'create-superuser',
-  'create-key',
-  'revoke-key',
-  'set-backoffice',
-  'import',
-  'export',
+const commandNames = [
+  ...['migrate', 'create-superuser', 'create-key', 'revoke-key', 'set-backoffice'],
+  ...['import', 'export', 'seed', 'backup'],
 ]
 
 describe("messages of the operator's commands", () => {
-  test.each([...verbs, 'seed', 'backup'])('%s says what it does', async (verb) => {
-    const { code, out } = await foyer(`${verb} --help`)
+  test.each(commandNames)('%s --help describes the command, which --help lists', async (name) => {
+    const { code, out } = await foyer(`${name} --help`)
     expect(code).toBe(0)
-    expect(out).toMatch(new RegExp(`^foyer ${verb}`))
-    expect((await foyer('--help')).out).toContain(`\n  ${verb} `)
+    expect(out).toMatch(new RegExp(`^foyer ${name}`))
+    expect((await foyer('--help')).out).toContain(`\n  ${name} `)
   })
 
   test.each([
@@ -58,7 +53,7 @@ describe("messages of the operator's commands", () => {
 
   test('a message about missing file permissions names the file and the user', async () => {
     const output: string[] = []
-    // The root user, as whom tests may run, may read every file, so the write is made to fail.
+    // Tests may run as root, who may use every file, so printing is made to fail.
     const refuse = () => {
       throw Object.assign(new Error('permission denied'), { code: 'EACCES', path: '/root/jobs.json' })
     }
@@ -98,7 +93,7 @@ describe("messages of the operator's commands", () => {
     expect(err).toMatch(/^ {2}\/1\/dateAdvertised \S/m)
     expect(err).toContain('/1 must NOT have additional properties: colour')
     expect(err).toMatch(/^ {2}\/3\/advertisingCloseDate \S/m)
-    expect(err).toContain('/3/code is that of /0 as well')
+    expect(err).toContain('/3/code is also the code of /0')
     expect(err.match(/\/summary must be string/g)).toHaveLength(60)
     const found = await server.database.query("select id from vacancies where code in ('GOOD', 'BAD', 'X')")
     expect(found).toEqual([])

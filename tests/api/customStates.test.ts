@@ -24,7 +24,7 @@ import type {
   CustomStatesUpdate,
   KnownStates,
 } from '../../src/schemas/applications/customState'
-import { plainVacancy } from '../fixtures/plainVacancy'
+import { createPlainVacancy } from '../fixtures/plainVacancy'
 import { createApplicationFixture, fetchVacancies, submit } from './applicationFixture'
 import { waitUntil } from './backOfficeReceiver'
 import { type MailServer, startMailServer } from './mailServer'
@@ -39,7 +39,7 @@ let admin: string
 let guest: string
 let key: string
 let vacancyId: number
-let applied = 0
+let applicationCount = 0
 
 beforeAll(async () => {
   mail = await startMailServer()
@@ -52,7 +52,7 @@ beforeAll(async () => {
   await server.call('/api/backoffice/vacancies/STATES', {
     method: 'PUT',
     token: key,
-    body: plainVacancy('STATES', { name: 'States', hearBy: { days: 3 } }),
+    body: createPlainVacancy('STATES', { name: 'States', hearBy: { days: 3 } }),
   })
   vacancyId = (await fetchVacancies(server, guest)).find(({ name }) => name === 'States')?.id ?? 0
 })
@@ -62,14 +62,14 @@ afterAll(async () => {
   root.remove()
 })
 
-const screen: CustomStateInput = {
+const phoneScreen: CustomStateInput = {
   name: 'Phone screen',
   tone: 'amber',
   countsAs: 'in review',
   isShown: true,
   template: { subject: 'A call about {job}', text: 'Dear {name},\n\nwe would like to call you about {job}.' },
 }
-const check: CustomStateInput = {
+const referenceCheck: CustomStateInput = {
   name: 'Reference check',
   tone: 'grey',
   countsAs: 'interview',
@@ -77,8 +77,8 @@ const check: CustomStateInput = {
   template: null,
 }
 
-const read = async (token = admin) => (await server.call<KnownStates>(path, { token })).body
-const put = (wanted: Partial<CustomStatesUpdate>, token = admin) =>
+const fetchStates = async (token = admin) => (await server.call<KnownStates>(path, { token })).body
+const saveStates = (wanted: Partial<CustomStatesUpdate>, token = admin) =>
   server.call<KnownStates & Problem>(path, {
     method: 'PUT',
     token,
@@ -87,22 +87,22 @@ const put = (wanted: Partial<CustomStatesUpdate>, token = admin) =>
 
 /** Deletes all custom states of the client and adds these. */
 async function replaceStates(...states: CustomStateInput[]): Promise<CustomState[]> {
-  const before = (await read()).states
-  await put({ deleted: before.map(({ id }) => ({ id, to: 'in review' })) })
-  const { body } = await put({ states })
+  const before = (await fetchStates()).states
+  await saveStates({ deleted: before.map(({ id }) => ({ id, to: 'in review' })) })
+  const { body } = await saveStates({ states })
   return body.states.map(({ applications: _, ...state }) => state)
 }
 
 async function apply() {
-  applied += 1
-  const email = `custom.${applied}@example.org`
+  applicationCount += 1
+  const email = `custom.${applicationCount}@example.org`
   const { body } = await createApplicationFixture(server, guest, vacancyId, email)
   const { id, link = '' } = await submit(server, guest, body)
   await waitUntil(() => mail.to(email).length === 1)
   return { id, link, email }
 }
 
-const set = (
+const setState = (
   applicationIds: number[],
   state: string,
   words: CustomStateInput['template'] = null,
@@ -112,10 +112,12 @@ const set = (
     token,
     body: { applicationIds, state, words },
   })
-const get = async <Body>(address: string) => (await server.call<Body>(address, { token: admin })).body
-const details = (id: number) => get<ApplicationDetails>(`/api/applicationDetails/${id}`)
+const fetchBody = async <Body>(address: string) => (await server.call<Body>(address, { token: admin })).body
+const fetchDetails = (id: number) => fetchBody<ApplicationDetails>(`/api/applicationDetails/${id}`)
 const getIds = async (query: string) =>
-  (await get<{ results: ApplicationListItem[] }>(`/api/applications?${query}`)).results.map(({ id }) => id)
+  (await fetchBody<{ results: ApplicationListItem[] }>(`/api/applications?${query}`)).results.map(
+    ({ id }) => id,
+  )
 const getStatus = async (link: string) => {
   const { document } = new JSDOM(String((await server.call<string>(link)).body)).window
   const fact = [...document.querySelectorAll('dt')].find((one) => one.textContent === 'Status')
@@ -124,78 +126,79 @@ const getStatus = async (link: string) => {
 }
 
 test('a client adds, renames, sorts and deletes its own statuses; the activity log describes it', async () => {
-  const [first, second] = await replaceStates(screen, check)
-  expect(first).toEqual({ ...screen, id: first?.id })
-  expect((await read()).states.map(({ name, applications }) => [name, applications])).toEqual([
+  const [first, second] = await replaceStates(phoneScreen, referenceCheck)
+  expect(first).toEqual({ ...phoneScreen, id: first?.id })
+  expect((await fetchStates()).states.map(({ name, applications }) => [name, applications])).toEqual([
     ['Phone screen', 0],
     ['Reference check', 0],
   ])
   const renamed = [
-    { ...check, id: second?.id },
-    { ...screen, id: first?.id, name: 'Video call' },
+    { ...referenceCheck, id: second?.id },
+    { ...phoneScreen, id: first?.id, name: 'Video call' },
   ]
-  expect((await put({ states: renamed as CustomStateInput[] })).body.states.map(({ id }) => id)).toEqual([
-    second?.id,
-    first?.id,
-  ])
-  const { results } = await get<{ results: Activity[] }>('/api/audit')
+  expect(
+    (await saveStates({ states: renamed as CustomStateInput[] })).body.states.map(({ id }) => id),
+  ).toEqual([second?.id, first?.id])
+  const { results } = await fetchBody<{ results: Activity[] }>('/api/audit')
   expect(results.find(({ action }) => action === 'application statuses changed')).toMatchObject({
     by: 'harbour-admin',
     changes: [{ label: 'Phone screen', from: 'Phone screen', to: 'Video call' }],
   })
-  await put({ deleted: [{ id: first?.id ?? 'custom-', to: null }] })
-  expect((await read()).states.map(({ name }) => name)).toEqual(['Reference check'])
+  await saveStates({ deleted: [{ id: first?.id ?? 'custom-', to: null }] })
+  expect((await fetchStates()).states.map(({ name }) => name)).toEqual(['Reference check'])
 })
 
 test('status names are unique regardless of case and accents, and differ from built-in ones in every language', async () => {
-  const [first] = await replaceStates({ ...screen, name: 'Café' })
-  const wrong = async (name: string) => {
-    const { status, body } = await put({
+  const [first] = await replaceStates({ ...phoneScreen, name: 'Café' })
+  const tryName = async (name: string) => {
+    const { status, body } = await saveStates({
       states: [
-        { ...screen, ...first },
-        { ...screen, name },
+        { ...phoneScreen, ...first },
+        { ...phoneScreen, name },
       ],
     })
     return [status, body.errors?.[0]?.path, body.errors?.[0]?.message]
   }
-  expect(await wrong('CAFE')).toEqual([422, '/states/1/name', 'Another status has this name.'])
+  expect(await tryName('CAFE')).toEqual([422, '/states/1/name', 'Another status has this name.'])
   for (const name of ['in  Review', 'Withdrawn', 'DIESMAL NICHT', 'recue'])
-    expect([name, ...(await wrong(name))]).toEqual([
+    expect([name, ...(await tryName(name))]).toEqual([
       name,
       422,
       '/states/1/name',
       'This is the name of a built-in status.',
     ])
-  expect((await wrong(' '))[0]).toBe(422)
-  expect((await wrong('x'.repeat(41)))[0]).toBe(422)
+  expect((await tryName(' '))[0]).toBe(422)
+  expect((await tryName('x'.repeat(41)))[0]).toBe(422)
   const words = { subject: 'Hello', text: 'A {nme}' }
-  expect((await put({ states: [{ ...check, template: words }] })).body.errors).toEqual([
+  expect((await saveStates({ states: [{ ...referenceCheck, template: words }] })).body.errors).toEqual([
     { path: '/states/0/template/text', message: 'Unknown placeholder {nme}.' },
   ])
 })
 
 test('a client has at most twelve custom statuses', async () => {
-  const [first] = await replaceStates(screen)
+  const [first] = await replaceStates(phoneScreen)
   const more = (count: number) =>
-    Array.from({ length: count }, (_, at) => ({ ...check, name: `Step ${at + 1}` }))
-  expect((await put({ states: more(12) })).body.errors?.[0]).toMatchObject({ path: '/states' })
-  expect((await put({ states: more(11) })).status).toBe(200)
-  expect((await read()).states.at(-1)?.id).toBe(first?.id)
+    Array.from({ length: count }, (_, at) => ({ ...referenceCheck, name: `Step ${at + 1}` }))
+  expect((await saveStates({ states: more(12) })).body.errors?.[0]).toMatchObject({ path: '/states' })
+  expect((await saveStates({ states: more(11) })).status).toBe(200)
+  expect((await fetchStates()).states.at(-1)?.id).toBe(first?.id)
   await replaceStates()
 })
 
 test('an application moves to a custom status: filter, counts, board order, details, export, mail and undo follow', async () => {
-  const [phone] = await replaceStates(screen, check)
+  const [phone] = await replaceStates(phoneScreen, referenceCheck)
   const state = phone?.id ?? ''
   const { id, email } = await apply()
-  const { body } = await set([id], state, screen.template)
+  const { body } = await setState([id], state, phoneScreen.template)
   expect(body.results).toEqual([{ applicationId: id, result: 'set', told: 'mail' }])
   expect(await getIds(`state=${state}`)).toEqual([id])
-  expect((await get<ApplicationCounts>('/api/applicationCounts')).byState[phone?.id ?? 'custom-']).toBe(1)
-  expect(await details(id)).toMatchObject({ state, history: [{ state, told: 'mail' }] })
-  expect((await read()).states[0]?.applications).toBe(1)
+  expect((await fetchBody<ApplicationCounts>('/api/applicationCounts')).byState[phone?.id ?? 'custom-']).toBe(
+    1,
+  )
+  expect(await fetchDetails(id)).toMatchObject({ state, history: [{ state, told: 'mail' }] })
+  expect((await fetchStates()).states[0]?.applications).toBe(1)
   const query = 'columns=id,state&vacancyCode=STATES'
-  const csv = await get<string>(`/api/applications.csv?${query}`)
+  const csv = await fetchBody<string>(`/api/applications.csv?${query}`)
   expect(csv).toContain(`${id},Phone screen\r\n`)
   const file = await fetch(`${server.url}/api/applications.xlsx?${query}&answers=true`, {
     headers: { authorization: `Bearer ${admin}` },
@@ -209,68 +212,68 @@ test('an application moves to a custom status: filter, counts, board order, deta
   expect(undone.body.results).toEqual([{ applicationId: id, result: 'undone' }])
   await server.mailSettled()
   server.advanceClock(2 * 60_000)
-  expect((await details(id)).state).toBe('received')
+  expect((await fetchDetails(id)).state).toBe('received')
   expect(mail.to(email)).toHaveLength(1)
 })
 
 test('the status page shows the name of a custom status, or only the built-in status if the name is hidden', async () => {
-  const [phone, reference] = await replaceStates(screen, check)
+  const [phone, reference] = await replaceStates(phoneScreen, referenceCheck)
   const { id, link } = await apply()
-  await set([id], phone?.id ?? '', screen.template)
+  await setState([id], phone?.id ?? '', phoneScreen.template)
   expect((await getStatus(link)).status).toBe('Phone screen')
-  await set([id], 'interview', { subject: 'Come to {job}', text: 'Please come and talk about {job}.' })
-  await set([id], reference?.id ?? '')
+  await setState([id], 'interview', { subject: 'Come to {job}', text: 'Please come and talk about {job}.' })
+  await setState([id], reference?.id ?? '')
   const { status, page } = await getStatus(link)
   expect(status).toBe('Invited to interview')
   expect(page).not.toContain('Reference check')
   expect(page).toContain('Please come and talk about States.')
-  await put({ states: [{ ...check, ...reference, isShown: true }] })
+  await saveStates({ states: [{ ...referenceCheck, ...reference, isShown: true }] })
   expect((await getStatus(link)).status).toBe('Reference check')
 })
 
 test('a custom status counts as its built-in status for promised answers', async () => {
-  const [phone, reference] = await replaceStates(screen, check)
+  const [phone, reference] = await replaceStates(phoneScreen, referenceCheck)
   const { id, link } = await apply()
-  await set([id], phone?.id ?? '')
+  await setState([id], phone?.id ?? '')
   expect(await getIds('due=soon&vacancyCode=STATES')).toContain(id)
-  expect((await details(id)).hearBy).not.toBeNull()
+  expect((await fetchDetails(id)).hearBy).not.toBeNull()
   expect((await getStatus(link)).page).toContain('Response by')
-  await set([id], reference?.id ?? '')
+  await setState([id], reference?.id ?? '')
   expect(await getIds('due=soon&vacancyCode=STATES')).not.toContain(id)
-  expect((await details(id)).hearBy).toBeNull()
+  expect((await fetchDetails(id)).hearBy).toBeNull()
 })
 
 test('a status in use can be deleted only with a target status, to which applications move without mail', async () => {
-  const [phone, reference] = await replaceStates(screen, check)
+  const [phone, reference] = await replaceStates(phoneScreen, referenceCheck)
   const phoneId = phone?.id ?? 'custom-'
   const [one, two, gone] = [await apply(), await apply(), await apply()]
-  const { change } = (await set([one.id], phoneId)).body
-  await set([two.id, gone.id], phoneId)
-  const left = (await set([two.id], 'hired')).body.change
-  await set([two.id], phoneId)
+  const { change } = (await setState([one.id], phoneId)).body
+  await setState([two.id, gone.id], phoneId)
+  const earlierChange = (await setState([two.id], 'hired')).body.change
+  await setState([two.id], phoneId)
   const form = new FormData()
   form.append('act', 'withdraw')
   await server.call(gone.link, { body: form })
   await server.mailSettled()
   const sent = mail.to(one.email).length
-  expect((await put({ deleted: [{ id: phoneId, to: null }] })).body.errors).toEqual([
+  expect((await saveStates({ deleted: [{ id: phoneId, to: null }] })).body.errors).toEqual([
     { path: '/deleted/0/to', message: 'Choose where the 2 applications in “Phone screen” move to.' },
   ])
   const both = [
     { id: phoneId, to: reference?.id ?? 'custom-' },
     { id: reference?.id ?? ('custom-' as const), to: null },
   ]
-  expect((await put({ deleted: both })).status).toBe(422)
-  expect((await details(one.id)).state).toBe(phoneId)
-  expect((await put({ deleted: [{ id: phoneId, to: reference?.id ?? null }] })).status).toBe(200)
-  const moved = await details(one.id)
+  expect((await saveStates({ deleted: both })).status).toBe(422)
+  expect((await fetchDetails(one.id)).state).toBe(phoneId)
+  expect((await saveStates({ deleted: [{ id: phoneId, to: reference?.id ?? null }] })).status).toBe(200)
+  const moved = await fetchDetails(one.id)
   expect(moved.state).toBe(reference?.id)
   expect(moved.history.map(({ state, told, words, by }) => [state, told, words, by])).toEqual([
     [phoneId, 'link', null, 'harbour-admin'],
     [reference?.id, 'link', null, 'harbour-admin'],
   ])
-  expect((await read()).deleted.find(({ id }) => id === phoneId)?.name).toBe('Phone screen')
-  const withdrawn = await details(gone.id)
+  expect((await fetchStates()).deleted.find(({ id }) => id === phoneId)?.name).toBe('Phone screen')
+  const withdrawn = await fetchDetails(gone.id)
   expect([withdrawn.state, withdrawn.history.length]).toEqual(['withdrawn', 1])
   const stored = await server.database.query(`select id from applications where state = '${phoneId}'`)
   expect(stored).toEqual([])
@@ -279,7 +282,7 @@ test('a status in use can be deleted only with a target status, to which applica
   expect(mail.to(one.email)).toHaveLength(sent)
   for (const [id, of] of [
     [one.id, change],
-    [two.id, left],
+    [two.id, earlierChange],
   ] as const) {
     const body = { change: of }
     const undone = await server.call<{ results: UndoResult[] }>('/api/applicationStates/undo', {
@@ -291,48 +294,48 @@ test('a status in use can be deleted only with a target status, to which applica
 })
 
 test('undoing a move away from a deleted status leaves the application where it is', async () => {
-  const [phone] = await replaceStates(screen)
+  const [phone] = await replaceStates(phoneScreen)
   const { id } = await apply()
-  await set([id], phone?.id ?? '')
-  const { change } = (await set([id], 'hired')).body
-  await put({ deleted: [{ id: phone?.id ?? 'custom-', to: null }] })
+  await setState([id], phone?.id ?? '')
+  const { change } = (await setState([id], 'hired')).body
+  await saveStates({ deleted: [{ id: phone?.id ?? 'custom-', to: null }] })
   const undone = await server.call<{ results: UndoResult[] }>('/api/applicationStates/undo', {
     token: admin,
     body: { change },
   })
   expect(undone.body.results).toEqual([{ applicationId: id, result: 'changed' }])
-  expect((await details(id)).state).toBe('hired')
+  expect((await fetchDetails(id)).state).toBe('hired')
 })
 
 test('concurrent moves to a status that is being deleted leave no application in it', async () => {
-  const [phone] = await replaceStates(screen)
+  const [phone] = await replaceStates(phoneScreen)
   const ids = [(await apply()).id, (await apply()).id, (await apply()).id]
   await Promise.all([
-    ...ids.map((id) => set([id], phone?.id ?? '')),
-    put({ deleted: [{ id: phone?.id ?? 'custom-', to: 'hired' }] }),
-    ...ids.map((id) => set([id], phone?.id ?? '')),
+    ...ids.map((id) => setState([id], phone?.id ?? '')),
+    saveStates({ deleted: [{ id: phone?.id ?? 'custom-', to: 'hired' }] }),
+    ...ids.map((id) => setState([id], phone?.id ?? '')),
   ])
   const known = new Set(['received', 'hired'])
-  for (const id of ids) expect(known).toContain((await details(id)).state)
+  for (const id of ids) expect(known).toContain((await fetchDetails(id)).state)
 })
 
-test("another client's status is unknown: 404, and in the list no application", async () => {
-  const [phone] = await replaceStates(screen)
+test("another client's status is unknown: changes get 404, and a list filtered by it is empty", async () => {
+  const [phone] = await replaceStates(phoneScreen)
   const id = phone?.id ?? 'custom-'
   const { id: application } = await apply()
-  await set([application], id)
+  await setState([application], id)
   const stranger = await server.admin('meridian')
-  expect((await read(stranger)).states).toEqual([])
-  expect((await put({ states: [{ ...screen, id }] }, stranger)).status).toBe(404)
-  expect((await put({ deleted: [{ id, to: 'hired' }] }, stranger)).status).toBe(404)
-  expect((await set([application], id, null, stranger)).status).toBe(404)
+  expect((await fetchStates(stranger)).states).toEqual([])
+  expect((await saveStates({ states: [{ ...phoneScreen, id }] }, stranger)).status).toBe(404)
+  expect((await saveStates({ deleted: [{ id, to: 'hired' }] }, stranger)).status).toBe(404)
+  expect((await setState([application], id, null, stranger)).status).toBe(404)
   const list = await server.call<{ results: unknown[] }>(`/api/applications?state=${id}`, { token: stranger })
   expect([list.status, list.body.results]).toEqual([200, []])
-  expect((await details(application)).state).toBe(id)
+  expect((await fetchDetails(application)).state).toBe(id)
 })
 
 test('a back-office lists the statuses and sets one; without a message the template of the status is sent', async () => {
-  const [phone, reference] = await replaceStates(screen, check)
+  const [phone, reference] = await replaceStates(phoneScreen, referenceCheck)
   const states = await server.call<{ state: string; name: string; countsAs: string }[]>(
     '/api/backoffice/states',
     { token: key },
@@ -350,7 +353,7 @@ test('a back-office lists the statuses and sets one; without a message the templ
   const setFromBackOffice = (state = '') =>
     server.call(`/api/backoffice/applications/${id}/state`, { method: 'PUT', token: key, body: { state } })
   expect((await setFromBackOffice(phone?.id)).body).toEqual({ result: 'set', told: 'mail' })
-  expect((await details(id)).history[0]?.words).toContain('we would like to call you about States.')
+  expect((await fetchDetails(id)).history[0]?.words).toContain('we would like to call you about States.')
   await server.mailSettled()
   server.advanceClock(2 * 60_000)
   await waitUntil(() => mail.to(email).length === 2)
@@ -361,10 +364,10 @@ test('a back-office lists the statuses and sets one; without a message the templ
 
 test('custom statuses and message templates are saved at the same time without losing either', async () => {
   await replaceStates()
-  const templates = await get<{ templates: Record<string, unknown> }>('/api/stateTemplates')
+  const templates = await fetchBody<{ templates: Record<string, unknown> }>('/api/stateTemplates')
   const words = { subject: 'News of {job}', text: 'Dear {name}, {job}.' }
   const [states, messages] = await Promise.all([
-    put({ states: [screen] }),
+    saveStates({ states: [phoneScreen] }),
     server.call('/api/stateTemplates', {
       method: 'PUT',
       token: admin,
@@ -372,12 +375,12 @@ test('custom statuses and message templates are saved at the same time without l
     }),
   ])
   expect([states.status, messages.status]).toEqual([200, 204])
-  expect((await read()).states.map(({ name }) => name)).toEqual(['Phone screen'])
-  expect(await get('/api/stateTemplates')).toMatchObject({ templates: { hired: words } })
+  expect((await fetchStates()).states.map(({ name }) => name)).toEqual(['Phone screen'])
+  expect(await fetchBody('/api/stateTemplates')).toMatchObject({ templates: { hired: words } })
 })
 
-test('custom statuses are part of the export of the installation', async () => {
-  const states = await replaceStates(screen, check)
+test('custom statuses survive the export and import of an installation', async () => {
+  const states = await replaceStates(phoneScreen, referenceCheck)
   const folder = mkdtempSync(join(tmpdir(), 'foyer-states-'))
   const [from, to] = [openDatabase(server.database.url), openDatabase(`file:${join(folder, 'copy.db')}`)]
   try {

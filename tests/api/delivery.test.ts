@@ -15,7 +15,7 @@ let receiver: Receiver
 let token: string
 let admin: string
 let vacancyId: number
-let sender = 0
+let applicationCount = 0
 let waited = 0
 
 beforeAll(async () => {
@@ -56,8 +56,13 @@ async function signIn(): Promise<void> {
 
 /** Submits an application that announces a resume. @returns its id */
 async function apply(): Promise<number> {
-  sender += 1
-  const { body } = await createApplicationFixture(server, token, vacancyId, `delivered.${sender}@example.org`)
+  applicationCount += 1
+  const { body } = await createApplicationFixture(
+    server,
+    token,
+    vacancyId,
+    `delivered.${applicationCount}@example.org`,
+  )
   return (await submit(server, token, body)).id
 }
 
@@ -69,14 +74,14 @@ async function sendResume(id: number): Promise<void> {
   expect(sent.status).toBe(201)
 }
 
-async function details(id: number): Promise<ApplicationDetails> {
+async function fetchDetails(id: number): Promise<ApplicationDetails> {
   return (await server.call<ApplicationDetails>(`/api/applicationDetails/${id}`, { token: admin })).body
 }
 
-const untilState = (id: number, state: string) =>
-  waitUntil(async () => (await details(id)).delivery.state === state)
-const untilAttempts = (id: number, attempts: number) =>
-  waitUntil(async () => (await details(id)).delivery.attempts >= attempts)
+const waitForState = (id: number, state: string) =>
+  waitUntil(async () => (await fetchDetails(id)).delivery.state === state)
+const waitForAttempts = (id: number, attempts: number) =>
+  waitUntil(async () => (await fetchDetails(id)).delivery.attempts >= attempts)
 
 /** Creates a vacancy with named questions, as Greenhouse sends them; one is answered by a file or by text. */
 async function createVacancyWithNamedQuestions(): Promise<number> {
@@ -106,10 +111,10 @@ async function createVacancyWithNamedQuestions(): Promise<number> {
     { text: 'Nameless', controlType: 'txt', isRequired: false },
   ]
   const lists = { licences: [], qualifications: [], requirements: [], skills: [], visas: [], attachments: [] }
-  const words = { name: 'Imported', summary: '', description: '', salaryAddText: '', employmentType: '' }
+  const texts = { name: 'Imported', summary: '', description: '', salaryAddText: '', employmentType: '' }
   const body = {
     ...lists,
-    ...words,
+    ...texts,
     code: 'GH-9',
     location: '',
     department: '',
@@ -134,7 +139,7 @@ async function createVacancyWithNamedQuestions(): Promise<number> {
 }
 
 describe('delivery to the back-office', () => {
-  test('[JD-07] [API-20] names of questions and values of options are in the message; a required file or text must be answered', async () => {
+  test('[JD-07] [API-20] names of questions and values of options are in the message; a required question with a file or a text as its answer needs one of them', async () => {
     const id = await createVacancyWithNamedQuestions()
     const { body } = await createApplicationFixture(server, token, id, 'either.way@example.org')
     const path = `/api/vacancies/${id}/screeningquestions`
@@ -142,7 +147,7 @@ describe('delivery to the back-office', () => {
     const [file, text, shifts] = group?.questions ?? []
     const [port] = harbours?.questions ?? []
     if (!group || !harbours || !file || !text || !shifts || !port) return expect.unreachable()
-    const send = (answer: string | null, attachmentKeys: string[]) =>
+    const submitWith = (answer: string | null, attachmentKeys: string[]) =>
       server.call<Problem & { id: number }>('/api/submittedapplications', {
         token,
         body: {
@@ -167,18 +172,18 @@ describe('delivery to the back-office', () => {
           ],
         },
       })
-    const neither = await send(null, [])
+    const neither = await submitWith(null, [])
     expect(neither.status).toBe(422)
     expect(neither.body.errors).toEqual(
       [file, text].map((one) => ({ path: `/question-${one.id}`, message: 'A response is required' })),
     )
-    const sent = await send('Five harbours', [])
+    const sent = await submitWith('Five harbours', [])
     expect(sent.status).toBe(201)
     await server.call(`/api/submittedapplications/${sent.body.id}/attachments`, {
       token,
       body: createUploadBody({ resume: { name: 'resume.pdf', bytes: pdf } }),
     })
-    await untilState(sent.body.id, 'sent')
+    await waitForState(sent.body.id, 'sent')
     const message = receiver.received.find(({ message: { data } }) => data.application.id === sent.body.id)
     expect(message?.message.data).toMatchObject({
       messageVersion: 1,
@@ -210,19 +215,22 @@ describe('delivery to the back-office', () => {
     const id = await apply()
     expect(receiver.received).toEqual([])
     await sendResume(id)
-    await untilState(id, 'sent')
+    await waitForState(id, 'sent')
     const { application, vacancy, answers, sections, isComplete, attachments } =
       receiver.received[0]?.message.data ?? expect.unreachable()
     expect([application.id, vacancy.code, isComplete]).toEqual([id, expect.any(String), true])
-    expect(answers).toMatchObject({ email: `delivered.${sender}@example.org`, firstName: 'An answer' })
-    expect(sections).toEqual((await details(id)).sections)
+    expect(answers).toMatchObject({
+      email: `delivered.${applicationCount}@example.org`,
+      firstName: 'An answer',
+    })
+    expect(sections).toEqual((await fetchDetails(id)).sections)
     expect(attachments).toMatchObject([
       { key: 'resume', question: 'Resume', filename: 'resume.pdf', mime: 'application/pdf' },
     ])
     const [file] = attachments
     expect(Buffer.from(file?.content ?? '', 'base64').equals(pdf)).toBe(true)
     expect(sha256(file?.content ?? '')).toBe(file?.sha256)
-    const shown = await details(id)
+    const shown = await fetchDetails(id)
     expect(shown).toMatchObject({ isSentToConnx: true, delivery: { attempts: 1, lastError: null } })
     expect(Date.parse(shown.delivery.sentAt ?? '')).toBeGreaterThan(Date.parse(shown.submittedDate))
     expect([receiver.received.length, receiver.refused]).toEqual([1, 0])
@@ -239,12 +247,12 @@ describe('delivery to the back-office', () => {
     await sendResume(id)
     const errors: (string | null)[] = []
     for (const attempt of [1, 2, 3]) {
-      await untilAttempts(id, attempt)
-      errors.push((await details(id)).delivery.lastError)
-      expect((await details(id)).isSentToConnx).toBe(false)
+      await waitForAttempts(id, attempt)
+      errors.push((await fetchDetails(id)).delivery.lastError)
+      expect((await fetchDetails(id)).isSentToConnx).toBe(false)
       await wait(hourMs)
     }
-    await untilState(id, 'sent')
+    await waitForState(id, 'sent')
     expect(errors).toEqual([
       'The back-office answered 503',
       'Could not reach the back-office (ECONNRESET)',
@@ -264,7 +272,7 @@ describe('delivery to the back-office', () => {
       `select status from delivery_attempts where application_id = ${id} order by id`,
     )
     expect(history.map((row) => row.status && Number(row.status))).toEqual([503, null, 302, 204])
-    const shown = await details(id)
+    const shown = await fetchDetails(id)
     expect(shown.deliveryAttempts.map(({ status, error }) => [status, error])).toEqual([
       [503, errors[0]],
       [null, errors[1]],
@@ -279,19 +287,19 @@ describe('delivery to the back-office', () => {
     receiver.react = () => ({ status: 500 })
     await sendResume(id)
     for (let attempt = 1; attempt < 10; attempt++) {
-      await untilAttempts(id, attempt)
+      await waitForAttempts(id, attempt)
       await wait(30 * hourMs)
     }
-    await untilState(id, 'failed')
-    expect(await details(id)).toMatchObject({
+    await waitForState(id, 'failed')
+    expect(await fetchDetails(id)).toMatchObject({
       isSentToConnx: false,
       delivery: { attempts: 10, lastError: 'The back-office answered 500' },
     })
     receiver.react = () => ({ status: 200 })
     const body = { applicationId: id }
     expect((await server.call('/api/resubmittedApplications/', { token: admin, body })).status).toBe(204)
-    await untilState(id, 'sent')
-    expect((await details(id)).isSentToConnx).toBe(true)
+    await waitForState(id, 'sent')
+    expect((await fetchDetails(id)).isSentToConnx).toBe(true)
     expect(new Set(receiver.received.map((received) => received.id)).size).toBe(1)
   })
 
@@ -299,27 +307,28 @@ describe('delivery to the back-office', () => {
     const gone = await apply()
     receiver.react = () => ({ status: 410 })
     await sendResume(gone)
-    await untilState(gone, 'failed')
-    expect((await details(gone)).delivery.attempts).toBe(1)
+    await waitForState(gone, 'failed')
+    expect((await fetchDetails(gone)).delivery.attempts).toBe(1)
     const later = await apply()
     receiver.react = () => ({ status: 429, headers: { 'retry-after': '7200' } })
     await sendResume(later)
-    await untilAttempts(later, 1)
+    await waitForAttempts(later, 1)
     const [row = {}] = await server.database.query(
       `select next_attempt_at from outbox where application_id = ${later}`,
     )
-    const wait = Date.parse(String(row.next_attempt_at)) - Date.parse((await details(later)).submittedDate)
-    expect(wait).toBeGreaterThanOrEqual(7200 * 1000)
+    const delayMs =
+      Date.parse(String(row.next_attempt_at)) - Date.parse((await fetchDetails(later)).submittedDate)
+    expect(delayMs).toBeGreaterThanOrEqual(7200 * 1000)
     await server.database.query(`update outbox set state = 'sent' where application_id = ${later}`)
   })
 
   test('[API-21] an application is delivered after an hour without its file, which is reported as missing', async () => {
     const id = await apply()
     await wait(59 * 60_000)
-    expect((await details(id)).delivery).toMatchObject({ state: 'waiting', attempts: 0 })
+    expect((await fetchDetails(id)).delivery).toMatchObject({ state: 'waiting', attempts: 0 })
     await wait(2 * 60_000)
-    await untilState(id, 'sent')
-    expect(await details(id)).toMatchObject({ attachments: [], missingDocuments: ['Resume'] })
+    await waitForState(id, 'sent')
+    expect(await fetchDetails(id)).toMatchObject({ attachments: [], missingDocuments: ['Resume'] })
     expect(receiver.received[0]?.message.data).toMatchObject({
       isComplete: false,
       missingAttachments: ['resume'],
@@ -330,7 +339,7 @@ describe('delivery to the back-office', () => {
   test('[API-21] an unannounced file sends the application again, as a new message with all files', async () => {
     const id = await apply()
     await sendResume(id)
-    await untilState(id, 'sent')
+    await waitForState(id, 'sent')
     const coverLetter = createUploadBody({ coverLetter: { name: 'letter.pdf', bytes: pdf } })
     const path = `/api/submittedapplications/${id}/attachments`
     expect((await server.call(path, { token, body: coverLetter })).status).toBe(201)
@@ -339,19 +348,19 @@ describe('delivery to the back-office', () => {
     expect(second?.id).not.toBe(first?.id)
     expect(second?.message.data.application.guid).toBe(first?.message.data.application.guid)
     expect(second?.message.data.attachments.map((file) => file.key)).toEqual(['resume', 'coverLetter'])
-    await untilState(id, 'sent')
+    await waitForState(id, 'sent')
   })
 
   test('[API-21] an unannounced file also sends the application again if the receiver disconnected before it responded', async () => {
     const id = await apply()
     receiver.react = () => 'takes and breaks'
     await sendResume(id)
-    await untilAttempts(id, 1)
+    await waitForAttempts(id, 1)
     receiver.react = () => ({ status: 200 })
     const coverLetter = createUploadBody({ coverLetter: { name: 'letter.pdf', bytes: pdf } })
     const path = `/api/submittedapplications/${id}/attachments`
     expect((await server.call(path, { token, body: coverLetter })).status).toBe(201)
-    await untilState(id, 'sent')
+    await waitForState(id, 'sent')
     const files = [...receiver.effects.values()].map((message) =>
       message.data.attachments.map((file) => file.key),
     )
@@ -365,32 +374,33 @@ describe('delivery to the back-office', () => {
     const [row = {}] = await server.database.query(
       `select next_attempt_at from outbox where application_id = ${id}`,
     )
-    const wait = Date.parse(String(row.next_attempt_at)) - Date.parse((await details(id)).submittedDate)
-    expect(wait).toBe(hourMs)
+    const delayMs =
+      Date.parse(String(row.next_attempt_at)) - Date.parse((await fetchDetails(id)).submittedDate)
+    expect(delayMs).toBe(hourMs)
     await sendResume(id)
-    await untilState(id, 'sent')
+    await waitForState(id, 'sent')
     expect(receiver.received[0]?.message.data.isComplete).toBe(true)
   })
 
-  test('without an address deliveries wait until one is set', async () => {
+  test('without a back-office, deliveries wait until it is configured', async () => {
     await server.database.query('delete from back_offices')
     const id = await apply()
     await sendResume(id)
     await wait(100 * hourMs)
-    expect((await details(id)).delivery).toMatchObject({ state: 'waiting', attempts: 0 })
+    expect((await fetchDetails(id)).delivery).toMatchObject({ state: 'waiting', attempts: 0 })
     await connectReceiver(server, 'harbour', receiver)
-    await untilState(id, 'sent')
+    await waitForState(id, 'sent')
   })
 
-  test('a stop while the receiver does not respond loses nothing and counts no attempt', async () => {
+  test('a server stop while the receiver does not respond loses nothing and counts no attempt', async () => {
     const id = await apply()
     receiver.react = () => 'hangs'
     await sendResume(id)
     await waitUntil(() => receiver.received.length > 0)
     receiver.react = () => ({ status: 200 })
     await server.restart()
-    await untilState(id, 'sent')
-    expect((await details(id)).delivery.attempts).toBe(1)
+    await waitForState(id, 'sent')
+    expect((await fetchDetails(id)).delivery.attempts).toBe(1)
     expect(receiver.effects.size).toBe(1)
   })
 
@@ -411,13 +421,13 @@ describe('delivery to the back-office', () => {
     await waitUntil(() => other.effects.size > 5)
     receiver.react = () => ({ status: 200 })
     await server.restart()
-    for (const id of [...ids, meanwhile]) await untilState(id, 'sent')
+    for (const id of [...ids, meanwhile]) await waitForState(id, 'sent')
     expect(receiver.effects.size).toBe(7)
     await server.database.query(`delete from back_offices where client_id = ${client}`)
     await other.stop()
   })
 
-  test('thirty concurrent deliveries to an unreliable receiver all arrive once', async () => {
+  test('thirty concurrent deliveries to an unreliable receiver are each processed once', async () => {
     const ids = await Promise.all(Array.from({ length: 30 }, () => apply()))
     receiver.react = ({ message }) =>
       receiver.received.filter((one) => one.message.data.application.id === message.data.application.id)
@@ -427,9 +437,9 @@ describe('delivery to the back-office', () => {
           : 'takes and breaks'
         : { status: 200 }
     await Promise.all(ids.map(sendResume))
-    for (const id of ids) await untilAttempts(id, 1)
+    for (const id of ids) await waitForAttempts(id, 1)
     await wait(hourMs)
-    for (const id of ids) await untilState(id, 'sent')
+    for (const id of ids) await waitForState(id, 'sent')
     const arrived = [...receiver.effects.values()].map((message) => message.data.application.id)
     expect(arrived.sort((one, other) => one - other)).toEqual(ids.sort((one, other) => one - other))
   })

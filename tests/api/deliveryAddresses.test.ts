@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-describe('addresses', () => {
+describe('a forbidden back-office address', () => {
   test.each([
     ['https://localhost:9/', 'private'],
     ['http://127.0.0.1:9/', 'private'],
@@ -30,10 +30,10 @@ describe('addresses', () => {
     const { id } = await submit(server, token, body)
     const files = createUploadBody({ resume: { name: 'resume.pdf', bytes: pdf } })
     await server.call(`/api/submittedapplications/${id}/attachments`, { token, body: files })
-    const row = async () =>
+    const getOutboxRow = async () =>
       (await server.database.query(`select attempts, last_error from outbox where application_id = ${id}`))[0]
-    await waitUntil(async () => Number((await row())?.attempts) === 1)
-    expect((await row())?.last_error).toContain(reason)
+    await waitUntil(async () => Number((await getOutboxRow())?.attempts) === 1)
+    expect((await getOutboxRow())?.last_error).toContain(reason)
     await server.database.query(`update outbox set state = 'sent' where application_id = ${id}`)
   })
 })

@@ -33,15 +33,15 @@ test('[API-01] the development server serves a client’s files only on the clie
   const { href } = new URL('../../public/clients/harbour/', import.meta.url)
   const folder = new URL(href).pathname
   for (const name of files) {
-    for (const way of [
+    for (const address of [
       `/public/clients/harbour/${name}`,
       `/@fs${folder}${name}`,
       `/%70ublic/clients/harbour/${name}`,
     ]) {
       for (const query of ['', '?raw', '?url', '?import&raw']) {
-        const { text, status } = await visit(`${way}${query}`, 'admin.localhost')
+        const { text, status } = await visit(`${address}${query}`, 'admin.localhost')
         const isExposed = status === 200 && !text.includes('<div id="root">')
-        expect([way, query, isExposed]).toEqual([way, query, false])
+        expect([address, query, isExposed]).toEqual([address, query, false])
       }
     }
   }

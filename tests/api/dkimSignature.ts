@@ -47,7 +47,10 @@ function getTags(list: string): Record<string, string> {
   )
 }
 
-/** Of several headers with one name, the last unused one is signed; a missing header is signed as absent. */
+/**
+ * Returns the signed header fields. If several have the same name, each mention of the name takes the last one that is
+ * left; a missing field is signed as absent.
+ */
 function getSignedHeaders(fields: readonly string[], names: string): string[] {
   const remainingFields = [...fields]
   return names.split(':').flatMap((name) => {

@@ -31,20 +31,20 @@ async function makeKey(client: 'harbour' | 'meridian', may: string[]) {
   return (await server.call<{ key: string }>(`/api/connections/${client}/keys`, keyRequest)).body.key
 }
 
-const put = (body: string | object, as = key, of = id) =>
-  server.call<{ result: string; told: string } & Problem>(path.replace('61', String(of)), {
+const putState = (body: string | object, apiKey = key, applicationId = id) =>
+  server.call<{ result: string; told: string } & Problem>(path.replace('61', String(applicationId)), {
     method: 'PUT',
-    headers: { 'x-api-key': as },
+    headers: { 'x-api-key': apiKey },
     body,
   })
-const details = async () =>
+const fetchDetails = async () =>
   (await server.call<ApplicationDetails>(`/api/applicationDetails/${id}`, { token: admin })).body
 
 test('the state in docs/backoffice.md is accepted as printed; a repeat changes nothing, and the history names no user', async () => {
-  const accepted = await put(example)
+  const accepted = await putState(example)
   expect([accepted.status, accepted.body]).toEqual([200, { result: 'set', told: 'link' }])
-  expect((await put(example)).body).toEqual({ result: 'unchanged', told: null })
-  const { state, history } = await details()
+  expect((await putState(example)).body).toEqual({ result: 'unchanged', told: null })
+  const { state, history } = await fetchDetails()
   expect(state).toBe('interview')
   expect(history).toMatchObject([
     { state: 'interview', by: null, words: expect.stringContaining(`/ ${id})`) },
@@ -52,21 +52,21 @@ test('the state in docs/backoffice.md is accepted as printed; a repeat changes n
 })
 
 test('without a message the client’s template is used; null sends none', async () => {
-  await put({ state: 'not this time' })
-  await put({ state: 'in review', words: null })
-  const words = (await details()).history.slice(-2).map((one) => one.words)
+  await putState({ state: 'not this time' })
+  await putState({ state: 'in review', words: null })
+  const words = (await fetchDetails()).history.slice(-2).map((one) => one.words)
   expect(words).toEqual([expect.stringContaining('going ahead with other candidates'), null])
 })
 
 test('unknown applications, keys of other clients or without the right, and invalid bodies are rejected', async () => {
-  expect((await put({ state: 'hired' }, key, 999_999)).status).toBe(404)
-  expect((await put({ state: 'hired' }, await makeKey('meridian', ['applications']))).status).toBe(404)
-  expect((await put({ state: 'hired' }, await makeKey('harbour', ['vacancies']))).status).toBe(403)
-  expect((await put({ state: 'withdrawn' })).status).toBe(422)
-  const wrong = await put({ state: 'hired', words: { subject: 'To {nme}', text: 'Welcome' } })
+  expect((await putState({ state: 'hired' }, key, 999_999)).status).toBe(404)
+  expect((await putState({ state: 'hired' }, await makeKey('meridian', ['applications']))).status).toBe(404)
+  expect((await putState({ state: 'hired' }, await makeKey('harbour', ['vacancies']))).status).toBe(403)
+  expect((await putState({ state: 'withdrawn' })).status).toBe(422)
+  const wrong = await putState({ state: 'hired', words: { subject: 'To {nme}', text: 'Welcome' } })
   expect([wrong.status, wrong.body.errors]).toEqual([
     422,
     [{ path: '/words/subject', message: 'Unknown placeholder {nme}.' }],
   ])
-  expect((await details()).state).toBe('in review')
+  expect((await fetchDetails()).state).toBe('in review')
 })

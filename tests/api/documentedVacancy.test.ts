@@ -9,11 +9,11 @@ const text = readFileSync('docs/backoffice.md', 'utf8')
 const [, example = ''] = /^## Vacancies come in$[\s\S]*?^```json\n([\s\S]*?)^```$/m.exec(text) ?? []
 const path = /-X PUT https:\/\/[^/]+(\S+)/.exec(text)?.[1] ?? ''
 
-test('the vacancy in docs/backoffice.md is accepted as printed, by call and by import, and accepts applications', async () => {
+test('the vacancy in docs/backoffice.md is accepted as printed, by call and by import, and its questions are in the form', async () => {
   const server = await startTestServer()
   const folder = mkdtempSync(join(tmpdir(), 'foyer-documented-'))
-  const made = await server.command('create-key', '--client', 'harbour', '--name', 'docs')
-  const token = /fyk_\S+/.exec(made.out)?.[0] ?? ''
+  const created = await server.command('create-key', '--client', 'harbour', '--name', 'docs')
+  const token = /fyk_\S+/.exec(created.out)?.[0] ?? ''
   const sent = await server.call<{ id: number }>(path, { method: 'PUT', token, body: example })
   expect([sent.status, sent.body]).toEqual([201, expect.objectContaining({ code: 'PLAN-08' })])
   const guest = await server.guest('harbour')

@@ -23,7 +23,7 @@ function createRandomGenerator(seed: number): () => number {
  * @returns the application ids in the receipts of each application's submissions
  */
 export async function submitTwice(server: TestServer, count: number, seed: number): Promise<number[][]> {
-  const chance = createRandomGenerator(seed)
+  const random = createRandomGenerator(seed)
   const idsByApplication: number[][] = []
   let token = ''
   let vacancyId = 0
@@ -50,12 +50,16 @@ export async function submitTwice(server: TestServer, count: number, seed: numbe
       if (answer.status !== 201) throw new Error(`${answer.status}: ${await answer.text()}`)
       return ((await answer.json()) as SubmissionReceipt).id
     }
-    const isCut = chance() < 1 / 3
-    const first = submitOnce(isCut ? AbortSignal.timeout(1 + Math.floor(chance() * 10)) : undefined).catch(
-      () => null,
-    )
-    await pause(Math.floor(chance() * 20))
-    const receivedIds = [await submitOnce(), await first, ...(isCut ? [await submitOnce()] : [])]
+    const isAborted = random() < 1 / 3
+    const firstSubmission = submitOnce(
+      isAborted ? AbortSignal.timeout(1 + Math.floor(random() * 10)) : undefined,
+    ).catch(() => null)
+    await pause(Math.floor(random() * 20))
+    const receivedIds = [
+      await submitOnce(),
+      await firstSubmission,
+      ...(isAborted ? [await submitOnce()] : []),
+    ]
     idsByApplication.push(receivedIds.filter((id) => id !== null))
   }
   return idsByApplication

@@ -13,7 +13,7 @@ import * as renderer from '../../src/app/renderToHtml'
 import type { Activity } from '../../src/schemas/activity/activity.types'
 import type { EmploymentTypes } from '../../src/schemas/employmentTypes/employmentTypeCode'
 import type { KnownEmploymentTypes } from '../../src/schemas/employmentTypes/employmentTypeRows'
-import { plainVacancy } from '../fixtures/plainVacancy'
+import { createPlainVacancy } from '../fixtures/plainVacancy'
 import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
 import { visitSite } from './visitSite'
@@ -30,22 +30,22 @@ beforeAll(async () => {
   const db = openDatabase(server.database.url)
   const token = await createApiKey(db, (await findClient(db, 'harbour'))?.id ?? 0, 'test', new Date())
   await db.destroy()
-  const put = (code: string, more: object) =>
+  const putVacancy = (code: string, more: object) =>
     server.call<{ guid: string }>(`/api/backoffice/vacancies/${code}`, {
       method: 'PUT',
       token,
-      body: plainVacancy(code, more),
+      body: createPlainVacancy(code, more),
     })
-  guid = (await put('TYPE-1', { employmentType: 'Permanent' })).body.guid
-  await put('TYPE-2', { employmentType: 'Talent pool', isExpressionOfInterest: true })
+  guid = (await putVacancy('TYPE-1', { employmentType: 'Permanent' })).body.guid
+  await putVacancy('TYPE-2', { employmentType: 'Talent pool', isExpressionOfInterest: true })
 })
 afterAll(async () => {
   await server.stop()
   root.remove()
 })
 
-const read = async (token = admin) => (await server.call<KnownEmploymentTypes>(path, { token })).body
-const save = async (employmentTypes: object, token = admin) =>
+const fetchTypes = async (token = admin) => (await server.call<KnownEmploymentTypes>(path, { token })).body
+const saveTypes = async (employmentTypes: object, token = admin) =>
   (await server.call(path, { method: 'PUT', token, body: { employmentTypes } })).status
 
 /** Returns the employment type on the vacancy's page and in the feed. */
@@ -65,34 +65,34 @@ test('a saved employment type is used on job pages and in the feed, in preferenc
   const config = JSON.parse(readFileSync(file, 'utf8')) as object
   writeFileSync(file, JSON.stringify({ ...config, employmentTypes: { Permanent: 'TEMPORARY' } }))
   expect(await getPublishedTypes()).toEqual(['TEMPORARY', 'TEMPORARY'])
-  expect(await save({ permanent: 'FULL_TIME' })).toBe(204)
+  expect(await saveTypes({ permanent: 'FULL_TIME' })).toBe(204)
   expect(await getPublishedTypes()).toEqual(['FULL_TIME', 'FULL_TIME'])
-  expect(await save({ Permanent: null })).toBe(204)
+  expect(await saveTypes({ Permanent: null })).toBe(204)
   expect(await getPublishedTypes()).toEqual([undefined, undefined])
-  expect(await save({})).toBe(204)
+  expect(await saveTypes({})).toBe(204)
   expect(await getPublishedTypes()).toEqual(['TEMPORARY', 'TEMPORARY'])
 })
 
-test('lists the employment types of the client’s jobs, without those of Expressions of Interest', async () => {
+test('the API lists the employment types of the client’s jobs, without those of Expressions of Interest', async () => {
   const map: EmploymentTypes = { Permanent: 'FULL_TIME', Seasonal: null }
-  expect(await save(map)).toBe(204)
-  const { used, employmentTypes } = await read()
+  expect(await saveTypes(map)).toBe(204)
+  const { used, employmentTypes } = await fetchTypes()
   expect(used).toContain('Permanent')
   expect(used).not.toContain('Talent pool')
   expect(new Set(used).size).toBe(used.length)
   expect(employmentTypes).toEqual(map)
-  const others = await read(await server.admin('meridian'))
+  const others = await fetchTypes(await server.admin('meridian'))
   expect(others.used).not.toContain('Permanent')
   expect(others.employmentTypes).toEqual({})
 })
 
 test('invalid values, empty names and too many names are rejected; changes are audited', async () => {
-  expect(await save({ Permanent: 'FOREVER' })).toBe(422)
-  expect(await save({ '': 'OTHER' })).toBe(422)
+  expect(await saveTypes({ Permanent: 'FOREVER' })).toBe(422)
+  expect(await saveTypes({ '': 'OTHER' })).toBe(422)
   const many = Object.fromEntries(Array.from({ length: 201 }, (_, at) => [`Type ${at}`, 'OTHER']))
-  expect(await save(many)).toBe(422)
-  await save({ Permanent: 'FULL_TIME' })
-  await save({ Permanent: null })
+  expect(await saveTypes(many)).toBe(422)
+  await saveTypes({ Permanent: 'FULL_TIME' })
+  await saveTypes({ Permanent: null })
   const { body } = await server.call<{ results: Activity[] }>('/api/audit', { token: admin })
   expect(body.results.find(({ action }) => action === 'settings changed')).toMatchObject({
     by: 'harbour-admin',
@@ -100,9 +100,9 @@ test('invalid values, empty names and too many names are rejected; changes are a
   })
 })
 
-test('the employment types are part of the export of the installation', async () => {
+test('the employment types survive the export and import of an installation', async () => {
   const map: EmploymentTypes = { Permanent: 'PART_TIME', Casual: null }
-  await save(map)
+  await saveTypes(map)
   const folder = mkdtempSync(join(tmpdir(), 'foyer-types-'))
   const [from, to] = [openDatabase(server.database.url), openDatabase(`file:${join(folder, 'copy.db')}`)]
   try {

@@ -10,7 +10,7 @@ import type { CustomField } from '../../src/schemas/settings/userSettings'
 import { composeSubmission } from '../../src/schemas/submission/composeSubmission'
 import type { ScreeningQuestionGroup } from '../../src/schemas/vacancies/vacancy'
 import type { QuestionPayload } from '../../src/schemas/vacancies/vacancyPayload'
-import { plainVacancy } from '../fixtures/plainVacancy'
+import { createPlainVacancy } from '../fixtures/plainVacancy'
 import { answerForm } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
@@ -18,14 +18,14 @@ let server: TestServer
 let master: string
 let guest: string
 let key: string
-let account: number
+let accountId: number
 
 beforeAll(async () => {
   server = await startTestServer({ FOYER_LIMITS: 'off' })
   master = await server.signIn('master', 'master-demo-1', 'admin')
   guest = await server.guest('meridian')
   const { body } = await server.call<{ id: number; clientCode: string }[]>('/api/users', { token: master })
-  account = body.find(({ clientCode }) => clientCode === 'meridian')?.id ?? 0
+  accountId = body.find(({ clientCode }) => clientCode === 'meridian')?.id ?? 0
   const db = openDatabase(server.database.url)
   key = await createApiKey(db, (await findClient(db, 'meridian'))?.id ?? 0, 'test', new Date())
   await db.destroy()
@@ -68,29 +68,29 @@ const start: CustomField = {
 }
 
 const saveSchema = async (customFields: unknown[]) => {
-  const open = await server.call<OpenAccountSchema>(`/api/users/${account}/schema`, { token: master })
-  return server.call<OpenAccountSchema & Problem>(`/api/users/${account}/schema`, {
+  const open = await server.call<OpenAccountSchema>(`/api/users/${accountId}/schema`, { token: master })
+  return server.call<OpenAccountSchema & Problem>(`/api/users/${accountId}/schema`, {
     method: 'PUT',
     token: master,
     body: { customFields, catalogue: open.body.catalogue },
   })
 }
-const put = (questions: QuestionPayload[], code = 'LOGIC-1') =>
+const putVacancy = (questions: QuestionPayload[], code = 'LOGIC-1') =>
   server.call<{ id: number } & Problem>(`/api/backoffice/vacancies/${code}`, {
     method: 'PUT',
     headers: { 'x-api-key': key },
-    body: plainVacancy(code, { screeningQuestions: [{ name: 'About you', questions }] }),
+    body: createPlainVacancy(code, { screeningQuestions: [{ name: 'About you', questions }] }),
   })
 const getForm = async (id: number) =>
   (await server.call<BuiltForm>(`/api/vacancies/${id}/form`, { token: guest })).body
-let nth = 0
+let applicationCount = 0
 /** Applies with these answers in addition to the required ones. */
 const apply = async (id: number, more: FormValues) => {
   const form = await getForm(id)
   const path = `/api/vacancies/${id}/screeningquestions`
   const screeningQuestions = (await server.call<ScreeningQuestionGroup[]>(path, { token: guest })).body
-  nth += 1
-  const values = { ...answerForm(form, `logic${nth}@example.org`), ...more }
+  applicationCount += 1
+  const values = { ...answerForm(form, `logic${applicationCount}@example.org`), ...more }
   const body = composeSubmission(form, values, { id, screeningQuestions })
   // Sends values of hidden fields as well: the server decides whether to store them.
   for (const [name, value] of Object.entries(more)) {
@@ -110,7 +110,7 @@ describe('[JD-07] conditional custom fields', () => {
   let id: number
   beforeAll(async () => {
     expect((await saveSchema([boat, length, mooring, start])).body.errors).toBeUndefined()
-    id = (await put([])).body.id
+    id = (await putVacancy([])).body.id
   })
 
   test('are in the form with their conditions, below their heading', async () => {
@@ -191,7 +191,7 @@ test('[AP-06] a secret answer is revealed to an administrator on request, and th
   const phone: CustomField = { id: 611, type: 'tel', label: 'Call us at' }
   const quiet: CustomField = { id: 612, type: 'hidden', label: 'Where from', value: 'form of {vacancyCode}' }
   expect((await saveSchema([secret, phone, quiet])).status).toBe(200)
-  const { id } = (await put([], 'LOGIC-4')).body
+  const { id } = (await putVacancy([], 'LOGIC-4')).body
   expect((await getForm(id)).initialValues['custom-612']).toBe('form of LOGIC-4')
   expect((await apply(id, { 'custom-611': 'hello' })).body.errors).toEqual([
     { path: '/custom-611', message: 'Must be a phone number' },
@@ -244,7 +244,7 @@ describe('[API-10] conditional questions of a vacancy', () => {
   }
 
   test('refer to other questions by name, and are validated while their condition holds', async () => {
-    const { id } = (await put([licence, since, abn], 'LOGIC-2')).body
+    const { id } = (await putVacancy([licence, since, abn], 'LOGIC-2')).body
     const form = await getForm(id)
     const [sails, day, number] = form.uiSchema['ui:order'].filter((one) => one.startsWith('question-'))
     if (!sails || !day || !number) throw new Error('The questions are not asked.')
@@ -287,15 +287,15 @@ describe('[API-10] conditional questions of a vacancy', () => {
       'A question with an alternative is always asked',
     ],
   ])('are refused with %s', async (_, question, path, message) => {
-    const { status, body } = await put([licence, question], 'LOGIC-3')
+    const { status, body } = await putVacancy([licence, question], 'LOGIC-3')
     expect([status, body.errors]).toEqual([
       422,
       [{ path: `/screeningQuestions/0/questions/1${path}`, message }],
     ])
   })
 
-  test('of an unknown shape are rejected with their path', async () => {
-    const { status, body } = await put([{ ...since, visibleWhen: { field: 7 } } as never], 'LOGIC-3')
+  test('with a condition of an unknown shape are rejected with its path', async () => {
+    const { status, body } = await putVacancy([{ ...since, visibleWhen: { field: 7 } } as never], 'LOGIC-3')
     expect(status).toBe(422)
     expect(body.errors?.[0]?.path).toMatch(/^\/screeningQuestions\/0\/questions\/0\/visibleWhen/)
   })

@@ -15,7 +15,7 @@ let server: TestServer
 let token: string
 const stops: (() => Promise<void>)[] = []
 
-const start = async (variables: Record<string, string>) => {
+const startWith = async (variables: Record<string, string>) => {
   server = await startTestServer({ FOYER_BACKOFFICE_ALLOW: '127.0.0.1', ...variables })
   stops.unshift(server.stop)
   token = await server.guest('harbour')
@@ -34,7 +34,7 @@ const apply = async (email: string) => {
   const id = list.find((vacancy) => vacancy.name === 'Coastal Planner')?.id ?? 0
   return submit(server, token, (await createApplicationFixture(server, token, id, email)).body)
 }
-const send = (
+const upload = (
   receipt: SubmissionReceipt,
   key: string,
   name: string,
@@ -56,15 +56,15 @@ const download = async (applicationId: number, attachmentId: number | undefined)
 
 describe('photos', () => {
   test('[API-21] [FK-06] are stored without metadata; a damaged one is rejected', async () => {
-    await start({})
+    await startWith({})
     const receipt = await apply('photo@example.org')
     const picture = readFileSync('tests/fixtures/images/picture.jpg')
     expect(picture.includes('made at home')).toBe(true)
-    const broken = await send(receipt, 'photo', 'me.jpg', picture.subarray(0, 300), 'image/jpeg')
+    const broken = await upload(receipt, 'photo', 'me.jpg', picture.subarray(0, 300), 'image/jpeg')
     expect(broken.status).toBe(422)
-    const sent = await send(receipt, 'photo', 'me.jpg', picture, 'image/jpeg')
+    const sent = await upload(receipt, 'photo', 'me.jpg', picture, 'image/jpeg')
     expect(sent.status).toBe(201)
-    expect((await send(receipt, 'photo', 'me.jpg', picture, 'image/jpeg')).body).toEqual(sent.body)
+    expect((await upload(receipt, 'photo', 'me.jpg', picture, 'image/jpeg')).body).toEqual(sent.body)
     const { bytes } = await download(receipt.id, sent.body[0]?.id)
     expect([bytes.length > 300, bytes.includes('made at home')]).toEqual([true, false])
   })
@@ -78,14 +78,14 @@ describe('with a scanner', () => {
     scanner = await startScanner()
     receiver = await startReceiver()
     stops.push(scanner.stop, receiver.stop)
-    await start({ FOYER_CLAMD: scanner.address })
+    await startWith({ FOYER_CLAMD: scanner.address })
     await server.database.query("update outbox set state = 'sent'")
     await connectReceiver(server, 'harbour', receiver)
   })
 
   test('a file is scanned once, before delivery or download', async () => {
     const receipt = await apply('clean@example.org')
-    const sent = await send(receipt, 'resume', 'resume.pdf', pdf)
+    const sent = await upload(receipt, 'resume', 'resume.pdf', pdf)
     await waitUntil(() => receiver.effects.size === 1)
     expect((await download(receipt.id, sent.body[0]?.id)).bytes.equals(pdf)).toBe(true)
     expect(scanner.scanned).toBe(1)
@@ -94,7 +94,7 @@ describe('with a scanner', () => {
   test('while the scanner does not respond, nothing is delivered or shown; afterwards everything is', async () => {
     scanner.isDown = true
     const receipt = await apply('waiting@example.org')
-    const sent = await send(receipt, 'resume', 'resume.pdf', pdf)
+    const sent = await upload(receipt, 'resume', 'resume.pdf', pdf)
     const delivery = async () => {
       const admin = await server.admin('harbour')
       const path = `/api/applicationDetails/${receipt.id}`
@@ -112,7 +112,7 @@ describe('with a scanner', () => {
 
   test('an infected file is not delivered; the rest of the application is', async () => {
     const receipt = await apply('infected@example.org')
-    const sent = await send(receipt, 'resume', 'resume.txt', Buffer.from(testVirus), 'text/plain')
+    const sent = await upload(receipt, 'resume', 'resume.txt', Buffer.from(testVirus), 'text/plain')
     expect(sent.status).toBe(201)
     await waitUntil(() => receiver.effects.size === 1)
     const [message] = receiver.effects.values()
@@ -127,9 +127,9 @@ describe('with an object store', () => {
   beforeEach(async () => {
     bucket = await startBucket()
     stops.push(bucket.stop)
-    await start(bucket.variables)
+    await startWith(bucket.variables)
   })
-  const rows = async () =>
+  const listObjectRows = async () =>
     server.database.query(
       'select object_key, length(content) as held from files where object_key is not null',
     )
@@ -140,8 +140,8 @@ describe('with an object store', () => {
     await server.database.query("update outbox set state = 'sent'")
     await connectReceiver(server, 'harbour', receiver)
     const receipt = await apply('bucket@example.org')
-    const sent = await send(receipt, 'resume', 'resume.pdf', pdf)
-    const [row] = await rows()
+    const sent = await upload(receipt, 'resume', 'resume.pdf', pdf)
+    const [row] = await listObjectRows()
     expect([Number(row?.held), [...bucket.objects.keys()]]).toEqual([0, [row?.object_key]])
     expect(String(row?.object_key)).toMatch(/^files\/\d+\/[0-9a-f-]{36}$/)
     expect((await download(receipt.id, sent.body[0]?.id)).bytes.equals(pdf)).toBe(true)
@@ -161,7 +161,7 @@ describe('with an object store', () => {
     const receipt = await apply('repeat@example.org')
     bucket.isDown = true
     const before = await server.stored()
-    const refused = await send(receipt, 'resume', 'resume.pdf', pdf)
+    const refused = await upload(receipt, 'resume', 'resume.pdf', pdf)
     expect([refused.status, refused.headers.get('retry-after'), refused.body]).toEqual([
       503,
       '5',
@@ -170,8 +170,8 @@ describe('with an object store', () => {
     expect(refused.headers.get('content-type')).toMatch('application/problem+json')
     expect(await server.stored()).toEqual(before)
     bucket.isDown = false
-    expect((await send(receipt, 'resume', 'resume.pdf', pdf)).status).toBe(201)
-    expect((await send(receipt, 'resume', 'resume.pdf', pdf)).status).toBe(201)
+    expect((await upload(receipt, 'resume', 'resume.pdf', pdf)).status).toBe(201)
+    expect((await upload(receipt, 'resume', 'resume.pdf', pdf)).status).toBe(201)
     expect(bucket.objects.size).toBe(1)
   })
 
@@ -180,7 +180,7 @@ describe('with an object store', () => {
     stops.push(receiver.stop)
     await server.database.query("update outbox set state = 'sent'")
     const receipt = await apply('store.down@example.org')
-    const sent = await send(receipt, 'resume', 'resume.pdf', pdf)
+    const sent = await upload(receipt, 'resume', 'resume.pdf', pdf)
     bucket.isDown = true
     await connectReceiver(server, 'harbour', receiver)
     const admin = await server.admin('harbour')
@@ -204,18 +204,18 @@ describe('with an object store', () => {
 
   test('a sweep removes unreferenced objects that are a day old', async () => {
     const receipt = await apply('sweep@example.org')
-    await send(receipt, 'resume', 'resume.pdf', pdf)
+    await upload(receipt, 'resume', 'resume.pdf', pdf)
     bucket.objects.set('files/1/of-a-crash', { bytes: pdf, since: new Date('2026-01-01') })
     bucket.objects.set('files/1/under-way', { bytes: pdf, since: new Date() })
     const { fileStore } = readEnvironment(bucket.variables, [])
     const db = openDatabase(server.database.url)
     const output: string[] = []
-    const swept = (now: Date) =>
+    const purge = (now: Date) =>
       purgeOrphanedObjects(db, createFileStore(fileStore), now, (line) => output.push(line))
-    expect([await swept(new Date()), bucket.objects.size]).toEqual([1, 2])
-    expect([await swept(new Date(Date.now() + 48 * 3600_000)), bucket.objects.size]).toEqual([1, 1])
+    expect([await purge(new Date()), bucket.objects.size]).toEqual([1, 2])
+    expect([await purge(new Date(Date.now() + 48 * 3600_000)), bucket.objects.size]).toEqual([1, 1])
     await db.destroy()
     expect(output).toEqual(['1 objects checked, 1 removed', '2 objects checked, 1 removed'])
-    expect([...bucket.objects.keys()]).toEqual((await rows()).map((row) => row.object_key))
+    expect([...bucket.objects.keys()]).toEqual((await listObjectRows()).map((row) => row.object_key))
   })
 })

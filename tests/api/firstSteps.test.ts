@@ -56,8 +56,8 @@ test('[SS-14] lists all steps for a new client, and removes each one that is fin
 })
 
 test('[SS-14] a dismissed list stays empty, and the dismissal is in the activity', async () => {
-  const end = () => server.call('/api/firstSteps/end', { method: 'POST', token })
-  expect([(await end()).status, (await end()).status]).toEqual([204, 204])
+  const dismiss = () => server.call('/api/firstSteps/end', { method: 'POST', token })
+  expect([(await dismiss()).status, (await dismiss()).status]).toEqual([204, 204])
   expect(await getRemainingSteps()).toEqual([])
   const { body } = await server.call<{ results: { by: string }[] }>(
     '/api/audit?action=first%20steps%20put%20away',

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from './testServer'
 
 const hourMs = 60 * 60_000
 const password = 'lantern-otter-quilt'
-const other = 'marble-canoe-thistle'
+const newPassword = 'marble-canoe-thistle'
 
 let mail: MailServer
 let server: TestServer
@@ -30,19 +30,19 @@ const requestLink = (username: string, clientCode = 'harbour') =>
     body: { clientCode, username },
   })
 const accept = (token: string) =>
-  server.call('/api/accountLinks/accept', { body: { clientCode: 'harbour', token, newPassword: other } })
-const signIn = (username: string, word: string) =>
-  server.signIn(username, word, 'harbour') as Promise<string | undefined>
+  server.call('/api/accountLinks/accept', { body: { clientCode: 'harbour', token, newPassword } })
+const signIn = (username: string, typedPassword: string) =>
+  server.signIn(username, typedPassword, 'harbour') as Promise<string | undefined>
 
-async function join(email: string): Promise<void> {
+async function addReviewer(email: string): Promise<void> {
   const body = { email, role: 'reviewer', currentPassword: 'harbour-demo-1' }
-  const { body: made } = await server.call<IssuedInvitation>('/api/accountInvitations', {
+  const { body: invitation } = await server.call<IssuedInvitation>('/api/accountInvitations', {
     token: owner,
     body,
   })
-  const who = { name: 'Rae Owens', newPassword: password }
+  const person = { name: 'Rae Owens', newPassword: password }
   await server.call('/api/accountLinks/accept', {
-    body: { clientCode: 'harbour', token: made.token, ...who },
+    body: { clientCode: 'harbour', token: invitation.token, ...person },
   })
   await waitUntil(() => mail.to(email).length === 1)
 }
@@ -62,7 +62,7 @@ const countLinks = async () =>
 describe('[SS-13] a forgotten password', () => {
   test('is reset by a mailed link, once, within an hour; the reset ends all sessions and is recorded', async () => {
     const email = 'forgetful@harbour.example'
-    await join(email)
+    await addReviewer(email)
     const session = await signIn(email, password)
     expect((await requestLink(' Forgetful@harbour.example')).body).toEqual({ isMailed: true })
     const first = await getMailedToken(email, 2)
@@ -73,7 +73,7 @@ describe('[SS-13] a forgotten password', () => {
     expect((await accept(second)).status).toBe(410)
     expect((await server.call('/api/applications', { token: session ?? '' })).status).toBe(401)
     expect(await signIn(email, password)).toBeUndefined()
-    expect(await signIn(email, other)).toBeTypeOf('string')
+    expect(await signIn(email, newPassword)).toBeTypeOf('string')
     const { body } = await server.call<{ results: Activity[] }>('/api/audit', { token: owner })
     const acts = body.results.filter(({ by }) => by?.includes(email)).map(({ action }) => action)
     expect(acts.filter((act) => act.includes('password'))).toEqual([
@@ -91,9 +91,9 @@ describe('[SS-13] a forgotten password', () => {
     expect((await accept(late)).status).toBe(410)
   })
 
-  test('gets the same response for every name, but no mail for unknown people, people without an address or the SuperUser', async () => {
+  test('gets the same response for every username, but mail only for known people with an address, except the SuperUser', async () => {
     const before = await countLinks()
-    await join('there@harbour.example')
+    await addReviewer('there@harbour.example')
     const names = ['nobody@harbour.example', 'harbour-admin', 'there@harbour.example']
     const answers = await Promise.all(names.map((name) => requestLink(name)))
     answers.push(await requestLink('master', 'admin'))
@@ -106,7 +106,7 @@ describe('[SS-13] a forgotten password', () => {
     expect((await requestLink('there@harbour.example', 'nowhere')).status).toBe(404)
   })
 
-  test('can be requested three times per hour and name, known or not, and twenty times per address', async () => {
+  test('allows three requests for a link per hour and username, known or not, and twenty per client address', async () => {
     await server.mailSettled()
     server.advanceClock(hourMs + 1)
     for (const name of ['strange@harbour.example', 'there@harbour.example']) {

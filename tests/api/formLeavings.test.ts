@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
 let admin: string
-let leaving: FormAbandonment
+let validReport: FormAbandonment
 
 const abandonment: AbandonmentReport = {
   ...{ lastField: 'resume', missing: ['resume'], wrong: ['email'], time: 'under3', isSent: false },
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const [vacancy] = await fetchVacancies(server, guest)
   const { form } = await createApplicationFixture(server, guest, vacancy?.id ?? 0)
   const [row] = await server.database.query(`select guid from vacancies where id = ${vacancy?.id}`)
-  leaving = {
+  validReport = {
     ...{ clientCode: 'harbour', vacancyGuid: String(row?.guid), formVersion: form.version },
     ...{ report: abandonment, instead: null },
   }
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const reportAbandonment = (change: Partial<FormAbandonment> = {}, headers: Record<string, string> = {}) =>
-  server.call('/api/formLeavings', { body: { ...leaving, ...change }, headers })
+  server.call('/api/formLeavings', { body: { ...validReport, ...change }, headers })
 const readCounts = async () => {
   const rows = await server.database.query(
     'select field_key, measure, times from form_leavings order by field_key, measure',
@@ -44,7 +44,7 @@ async function setCounting(canCountLeaving: boolean): Promise<number> {
   return status
 }
 
-test('nothing is counted for clients that disabled it, or visitors who opted out', async () => {
+test('nothing is counted for clients that have not enabled it, or visitors who opted out', async () => {
   expect((await reportAbandonment()).status).toBe(204)
   expect(await setCounting(true)).toBe(204)
   expect((await reportAbandonment({}, { 'sec-gpc': '1' })).status).toBe(204)
@@ -75,7 +75,7 @@ test('the abandonment of a visitor who returned and sent is subtracted, never be
   ])
 })
 
-test('unknown forms and fields are not counted', async () => {
+test('reports with unknown forms, fields or values are not counted', async () => {
   const before = await readCounts()
   const strange = { ...abandonment, lastField: 'toString' }
   const statuses = [

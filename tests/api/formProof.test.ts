@@ -38,53 +38,53 @@ async function setRequirements(needs: { needsFormStamp: boolean; needsProofOfWor
   expect(response.status).toBe(204)
 }
 
-/** Creates a submission of a new person each time. */
-async function getBody() {
+/** Creates a submission with a new email address. */
+async function createSubmission() {
   const { body } = await createApplicationFixture(server, guest, vacancy.id)
   return { ...body, email: `proof.${++count}@example.org` }
 }
 const send = (body: object, headers: Record<string, string> = {}) =>
   server.call<Problem & { id: number }>('/api/submittedapplications', { token: guest, body, headers })
-const proof = () => getProof(server, 'meridian', vacancy.guid)
+const fetchProof = () => getProof(server, 'meridian', vacancy.guid)
 const getType = ({ body }: { body: Problem }) => body.type
 
-test('a form token is optional until a client requires it, but each one is valid for one application only', async () => {
-  expect((await send(await getBody())).status).toBe(201)
-  const headers = await proof()
+test('a form token is optional until a client requires it, but each token is valid for one application only', async () => {
+  expect((await send(await createSubmission())).status).toBe(201)
+  const headers = await fetchProof()
   expect(Object.keys(headers)).toEqual(['Foyer-Form-Stamp'])
-  expect((await send(await getBody(), headers)).status).toBe(201)
-  const again = await send(await getBody(), headers)
+  expect((await send(await createSubmission(), headers)).status).toBe(201)
+  const again = await send(await createSubmission(), headers)
   expect([again.status, getType(again)]).toEqual([428, 'urn:foyer:problem:form-stamp-used'])
 })
 
-test('a required form token must be issued by the server, and is valid for one application; a repeat returns the same application', async () => {
+test('a required form token must be requested by the form’s script, not taken from its page, and is valid for one application; a repeat returns the same application', async () => {
   await setRequirements({ needsFormStamp: true, needsProofOfWork: false })
-  const bare = await send(await getBody())
-  expect([bare.status, getType(bare)]).toEqual([428, 'urn:foyer:problem:form-stamp'])
+  const withoutToken = await send(await createSubmission())
+  expect([withoutToken.status, getType(withoutToken)]).toEqual([428, 'urn:foyer:problem:form-stamp'])
   const page = await visitSite(server, `/applicant/apply/${vacancy.guid}`, host)
-  const ofPage = parseHtml(page.text).querySelector<HTMLInputElement>('[name="form.stamp"]')?.value ?? ''
-  expect((await send(await getBody(), { 'foyer-form-stamp': ofPage })).status).toBe(428)
-  const headers = { ...(await proof()), 'idempotency-key': 'the same' }
-  const body = await getBody()
+  const pageToken = parseHtml(page.text).querySelector<HTMLInputElement>('[name="form.stamp"]')?.value ?? ''
+  expect((await send(await createSubmission(), { 'foyer-form-stamp': pageToken })).status).toBe(428)
+  const headers = { ...(await fetchProof()), 'idempotency-key': 'the same' }
+  const body = await createSubmission()
   const first = await send(body, headers)
-  const second = await send(body, { ...(await proof()), 'idempotency-key': 'the same' })
+  const second = await send(body, { ...(await fetchProof()), 'idempotency-key': 'the same' })
   expect([first.status, second.status, second.body.id]).toEqual([201, 201, first.body.id])
-  const at = Promise.all([getBody(), getBody(), getBody()])
-  const fresh = await proof()
-  const three = await Promise.all((await at).map((one) => send(one, fresh)))
+  const bodies = Promise.all([createSubmission(), createSubmission(), createSubmission()])
+  const fresh = await fetchProof()
+  const three = await Promise.all((await bodies).map((one) => send(one, fresh)))
   expect(three.map(({ status }) => status).sort()).toEqual([201, 428, 428])
 })
 
-test('rejects a proof of work that is missing or belongs to another token', async () => {
+test('a proof of work that is missing, altered or belongs to another token is rejected', async () => {
   await setRequirements({ needsFormStamp: false, needsProofOfWork: true })
-  const { 'Foyer-Form-Stamp': stamp = '', 'Foyer-Form-Work': work = '' } = await proof()
-  const { 'Foyer-Form-Work': another = '' } = await proof()
+  const { 'Foyer-Form-Stamp': stamp = '', 'Foyer-Form-Work': work = '' } = await fetchProof()
+  const { 'Foyer-Form-Work': another = '' } = await fetchProof()
   for (const wrong of [undefined, 'none', another, work.replace(/\.\d+\./, '.20001.')]) {
     const headers = { 'foyer-form-stamp': stamp, ...(wrong ? { 'foyer-form-work': wrong } : {}) }
-    expect((await send(await getBody(), headers)).status).toBe(428)
+    expect((await send(await createSubmission(), headers)).status).toBe(428)
   }
   const done = { 'foyer-form-stamp': stamp, 'foyer-form-work': work }
-  expect((await send(await getBody(), done)).status).toBe(201)
+  expect((await send(await createSubmission(), done)).status).toBe(201)
 })
 
 const parseHtml = (html: string) => new JSDOM(html).window.document

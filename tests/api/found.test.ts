@@ -6,7 +6,7 @@ import { findClient } from '../../server/modules/clients/clients.repository'
 import * as renderer from '../../src/app/renderToHtml'
 import type { VacancyListItem } from '../../src/schemas/vacancies/vacancy'
 import type { VacancyPayload } from '../../src/schemas/vacancies/vacancyPayload'
-import { plainVacancy } from '../fixtures/plainVacancy'
+import { createPlainVacancy } from '../fixtures/plainVacancy'
 import { findJobPostingErrors } from './jobPostingRules'
 import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
@@ -39,14 +39,14 @@ const getText = (element: Element, name: string) => element.querySelector(name)?
 const getPosting = (html: string): Record<string, unknown> | null =>
   JSON.parse(parseHtml(html).querySelector('script[type="application/ld+json"]')?.textContent ?? 'null')
 
-const odd = plainVacancy('ODD-1', {
+const hostileVacancy = createPlainVacancy('ODD-1', {
   name: 'Clerk & "Keeper" </script><script>alert(1)</script>',
   description: '<p>Keeps ]]> ledgers \u0001 &amp; tills.</p></script><script>alert(2)</script>',
   salaryAddText: 'From $86,900',
   location: 'Anywhere',
   workplace: { kind: 'remote' },
 })
-const put = (vacancy: VacancyPayload) =>
+const putVacancy = (vacancy: VacancyPayload) =>
   server.call<{ guid: string }>(`/api/backoffice/vacancies/${vacancy.code}`, {
     method: 'PUT',
     token: key,
@@ -105,7 +105,7 @@ describe('JobPosting', () => {
     expect(getPosting(await visit('/job/viewjobs?isExpressionOfInterest=true'))).toBeNull()
   })
 
-  test('contains location, salary, employment type and closing date', async () => {
+  test('contains location, salary and closing date', async () => {
     const job = jobs.find((one) => one.location === 'Civic Centre' && one.advertisingCloseDate)
     const posting = getPosting(await visit(`/job/details/${job?.guid}`))
     expect(posting).toMatchObject({
@@ -121,7 +121,7 @@ describe('JobPosting', () => {
     expect(postings.filter((one) => one?.baseSalary).length).toBeGreaterThan(40)
   })
 
-  test('the rules report invalid postings', () => {
+  test('the test’s rules report invalid postings', () => {
     expect(findJobPostingErrors({})).toContain('jobLocation')
     expect(
       findJobPostingErrors({ '@type': 'JobPosting', baseSalary: { value: { value: 'much' } } }),
@@ -129,16 +129,16 @@ describe('JobPosting', () => {
   })
 
   test('a vacancy with little and hostile text breaks neither page nor feed', async () => {
-    const { guid } = (await put(odd)).body
+    const { guid } = (await putVacancy(hostileVacancy)).body
     const html = await visit(`/job/details/${guid}`)
     const posting = getPosting(html)
     expect(findJobPostingErrors({ ...posting, title: 'Clerk' })).toEqual([])
-    expect(posting).toMatchObject({ title: odd.name, jobLocationType: 'TELECOMMUTE' })
+    expect(posting).toMatchObject({ title: hostileVacancy.name, jobLocationType: 'TELECOMMUTE' })
     expect(posting).not.toHaveProperty('baseSalary')
     expect(parseHtml(html).querySelectorAll('script:not([type])').length).toBe(0)
     for (const feed of ['/feed.xml', '/jobs.xml']) {
       const titles = [...parseXml(await visit(feed)).querySelectorAll('title')].map((one) => one.textContent)
-      expect(titles).toContain(odd.name)
+      expect(titles).toContain(hostileVacancy.name)
     }
   })
 })
@@ -153,11 +153,11 @@ describe('pages and feeds for search engines and job boards', () => {
     expect(indeed.map((job) => getText(job, 'url')?.split('/').at(-1)).sort()).toEqual(guids)
     const rss = [...parseXml(await visit('/feed.xml')).querySelectorAll('rss > channel > item')]
     expect(rss.map((item) => getText(item, 'guid')).sort()).toEqual(guids)
-    const places = [...parseXml(await visit('/sitemap.xml')).querySelectorAll('urlset > url')]
-    const addresses = places.map((place) => getText(place, 'loc'))
+    const entries = [...parseXml(await visit('/sitemap.xml')).querySelectorAll('urlset > url')]
+    const addresses = entries.map((place) => getText(place, 'loc'))
     for (const guid of guids) expect(addresses).toContain(`http://harbour.localhost:3000/job/details/${guid}`)
     expect(addresses).toContain('http://harbour.localhost:3000/')
-    expect(places.filter((place) => getText(place, 'lastmod')).length).toBeGreaterThanOrEqual(guids.length)
+    expect(entries.filter((place) => getText(place, 'lastmod')).length).toBeGreaterThanOrEqual(guids.length)
     expect(await visit('/jobs.json', 'meridian.localhost')).not.toContain(guids[0])
   })
 
@@ -201,7 +201,7 @@ describe('pages and feeds for search engines and job boards', () => {
   })
 
   test('a change is visible in the next call; caches keep the response for at most a minute', async () => {
-    await put({ ...odd, code: 'NEW-1', name: 'Lamplighter' })
+    await putVacancy({ ...hostileVacancy, code: 'NEW-1', name: 'Lamplighter' })
     const feeds = ['/feed.xml', '/jobs.xml', '/jobs.json', '/sitemap.xml']
     const { guid = '' } = (await fetchListed()).find((job) => job.name === 'Lamplighter') ?? {}
     for (const feed of feeds) expect([feed, (await visit(feed)).includes(guid)]).toEqual([feed, true])
@@ -213,9 +213,9 @@ describe('pages and feeds for search engines and job boards', () => {
     }
   })
 
-  test('/robots.txt closes forms and administration, and names the sitemap', async () => {
+  test('/robots.txt excludes forms and administrators’ pages, and names the sitemap', async () => {
     const text = await visit('/robots.txt')
-    expect(text).toMatch(/^Disallow: \/user\/$/m)
+    for (const path of ['/applicant/', '/user/']) expect(text).toContain(`\nDisallow: ${path}\n`)
     expect(text).toMatch(/^Sitemap: http:\/\/harbour\.localhost:3000\/sitemap\.xml$/m)
   })
 

@@ -12,7 +12,6 @@ import {
 } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
-/** Tests custom groups from the account's schema to the delivered application. */
 let server: TestServer
 let master: string
 let admin: string
@@ -34,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-async function save(...groups: CustomField[]) {
+async function saveGroups(...groups: CustomField[]) {
   const { body } = await server.call<OpenAccountSchema>(schemaPath, { token: master })
   const others = body.customFields.filter(({ id }) => !groups.some((group) => group.id === id))
   return server.call<OpenAccountSchema & Problem>(schemaPath, {
@@ -44,7 +43,7 @@ async function save(...groups: CustomField[]) {
   })
 }
 
-async function getApplication(address: string): Promise<ApplicationFixture> {
+async function createApplication(address: string): Promise<ApplicationFixture> {
   const token = await server.guest('harbour')
   const list = await fetchVacancies(server, token)
   return createApplicationFixture(
@@ -56,8 +55,8 @@ async function getApplication(address: string): Promise<ApplicationFixture> {
 }
 
 /** Sends an application with this answer to the group of referees. */
-async function send(answer: unknown, address = 'someone@example.org') {
-  const { body } = await getApplication(address)
+async function submitWithReferees(answer: unknown, address = 'someone@example.org') {
+  const { body } = await createApplication(address)
   const others = body.customFields.filter(({ id }) => id !== referees.id)
   const customFields = answer === undefined ? others : [...others, { id: referees.id, answer }]
   return server.call<{ id: number } & Problem>('/api/submittedapplications', {
@@ -68,11 +67,11 @@ async function send(answer: unknown, address = 'someone@example.org') {
 
 describe('[FK-28] [JD-07] custom groups of an account', () => {
   test('are added to its schema, shown immediately, and described in its versions', async () => {
-    const saved = await save(referees, schooling)
+    const saved = await saveGroups(referees, schooling)
     expect([saved.status, saved.body.errors]).toEqual([200, undefined])
     expect(saved.body.nextFieldId).toBe(123)
     expect(saved.body.customFields.slice(-2)).toEqual([referees, schooling])
-    const { form } = await getApplication(email)
+    const { form } = await createApplication(email)
     expect(form.schema.properties['custom-110']).toMatchObject({ type: 'array', minItems: 2, maxItems: 3 })
     const [newest] = (await server.call<SchemaVersion[]>(`${schemaPath}/versions`, { token: master })).body
     expect(newest?.changes).toContainEqual({ label: 'Referees: Email', from: '', to: 'Added: Email' })
@@ -100,7 +99,7 @@ describe('[FK-28] [JD-07] custom groups of an account', () => {
     ['a group that contains a group', { ...referees, fields: [{ ...schooling, id: 152 }] }, '/fields/0'],
     ['a group with too many rows', { ...referees, repeats: { max: 1000 } }, '/repeats/max'],
   ])('%s gets 422 with the path', async (_what, field, path) => {
-    const answer = await save(field)
+    const answer = await saveGroups(field)
     expect(answer.status).toBe(422)
     const paths = answer.body.errors?.map((error) => error.path.replace(/^\/customFields\/\d+/, '')) ?? []
     expect(
@@ -135,18 +134,21 @@ describe('[FK-28] [API-20] an application with a group', () => {
       [ann, { ...ben, 'custom-113': '31/02/2020' }],
       [['/custom-110/1/custom-113', '31/02/2020 is not in the calendar']],
     ],
-  ])('of %s is refused by path, and nothing is stored', async (_what, answer, errors) => {
-    const before = await server.stored()
-    const refused = await send(answer)
-    expect([refused.status, refused.body.errors?.map(({ path, message }) => [path, message])]).toEqual([
-      422,
-      errors,
-    ])
-    expect(await server.stored()).toEqual(before)
-  })
+  ])(
+    'of %s is refused with the paths of the errors, and nothing is stored',
+    async (_what, answer, errors) => {
+      const before = await server.stored()
+      const refused = await submitWithReferees(answer)
+      expect([refused.status, refused.body.errors?.map(({ path, message }) => [path, message])]).toEqual([
+        422,
+        errors,
+      ])
+      expect(await server.stored()).toEqual(before)
+    },
+  )
 
-  test('[API-19] stores rows, which an administrator sees as rows', async () => {
-    const sent = await send([ann, { ...ben, stranger: 'x' }], email)
+  test('[API-19] is shown to an administrator row by row', async () => {
+    const sent = await submitWithReferees([ann, { ...ben, stranger: 'x' }], email)
     expect([sent.status, sent.body.errors]).toEqual([201, undefined])
     applicationId = sent.body.id
     const path = `/api/applicationDetails/${applicationId}`
@@ -173,8 +175,11 @@ describe('[FK-28] [API-20] an application with a group', () => {
     ])
   })
 
-  test('[API-18] has a column for every field of every row in the export, row by row', async () => {
-    await send([ann, ben, { 'custom-111': 'Cy', 'custom-112': 'cy@example.org' }], 'three@example.org')
+  test('[API-18] has a column for every answered field of every row in the export, row by row', async () => {
+    await submitWithReferees(
+      [ann, ben, { 'custom-111': 'Cy', 'custom-112': 'cy@example.org' }],
+      'three@example.org',
+    )
     const { body } = await server.call<string>('/api/applications.csv?answers=true', { token: admin })
     const [head = '', ...lines] = body.replace(/^\uFEFF/, '').split('\r\n')
     const columns = head.split(',')
@@ -192,8 +197,8 @@ describe('[FK-28] [API-20] an application with a group', () => {
       ],
       columns[at + 8],
     ])
-    const mine = lines.find((line) => line.startsWith(`${applicationId},`))
-    expect(mine).toContain('Ann,ann@example.org,31 Jan 2020,Ben,ben@example.org,Phone')
+    const applicationLine = lines.find((line) => line.startsWith(`${applicationId},`))
+    expect(applicationLine).toContain('Ann,ann@example.org,31 Jan 2020,Ben,ben@example.org,Phone')
   })
 
   test('is in the export of personal data with its rows', async () => {
@@ -217,15 +222,17 @@ describe('[FK-28] [API-20] an application with a group', () => {
     expect(left.map(({ n }) => Number(n))).toEqual([0])
   })
 
-  test('[API-06] the client cannot change whether a group is required; a group without a minimum of rows is optional', async () => {
+  test('[API-06] needs no rows if the group has no minimum, and the client cannot change whether a group is required', async () => {
     const { body } = await server.call<{ applicationFormFields: { id: number; canShowRequired: boolean }[] }>(
       '/api/userSettings',
       { token: admin },
     )
-    const open = new Map(body.applicationFormFields.map((field) => [field.id, field.canShowRequired]))
-    expect([open.get(110), open.get(120)]).toEqual([false, false])
-    await save({ ...referees, repeats: { max: 3 } })
-    const optional = await getApplication('none@example.org')
+    const canChangeRequired = new Map(
+      body.applicationFormFields.map((field) => [field.id, field.canShowRequired]),
+    )
+    expect([canChangeRequired.get(110), canChangeRequired.get(120)]).toEqual([false, false])
+    await saveGroups({ ...referees, repeats: { max: 3 } })
+    const optional = await createApplication('none@example.org')
     expect(optional.form.schema.required).not.toContain('custom-110')
     await submit(server, await server.guest('harbour'), optional.body)
   })

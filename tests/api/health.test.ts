@@ -81,18 +81,19 @@ test("free disk space below the operator's limit is reported; below a sixteenth 
 test('a full disk appears in health and metrics without a restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-disk-'))
   const { bavail, bsize } = statfsSync(folder)
-  const low = Math.floor((bavail * bsize) / 1024 ** 2) - 64
-  const server = await startTestServer({ FOYER_DISK_LOW_MB: String(low) })
-  const says = async () => (await readHealth(server)).body.troubles?.find(({ what }) => what === 'disk')?.says
+  const limitMb = Math.floor((bavail * bsize) / 1024 ** 2) - 64
+  const server = await startTestServer({ FOYER_DISK_LOW_MB: String(limitMb) })
+  const getDiskProblem = async () =>
+    (await readHealth(server)).body.troubles?.find(({ what }) => what === 'disk')?.says
   try {
     // PostgreSQL monitors its disk itself.
     if (!server.database.url.startsWith('file:')) return
     writeFileSync(join(folder, 'large'), Buffer.alloc(160 * 1024 ** 2))
-    await waitUntil(async () => (await says()) !== undefined)
+    await waitUntil(async () => (await getDiskProblem()) !== undefined)
     const metrics = (await server.call<string>('/api/metrics')).body
     expect(metrics).toContain('foyer_troubles{what="disk"} 1')
     rmSync(join(folder, 'large'))
-    await waitUntil(async () => (await says()) === undefined)
+    await waitUntil(async () => (await getDiskProblem()) === undefined)
   } finally {
     await server.stop()
     rmSync(folder, { recursive: true })
@@ -110,19 +111,19 @@ describe('retain', () => {
   test('requires confirmation before it erases more than a tenth, or with an implausible clock', async () => {
     const { applications: all } = await server.stored()
     await server.database.query("update clients set retain_days = 1 where code = 'harbour'")
-    const much = await retain()
-    expect([much.code, much.err]).toEqual([
+    const tooMany = await retain()
+    expect([tooMany.code, tooMany.err]).toEqual([
       1,
       expect.stringMatching(/^This would erase \d+ of \d+ applications of harbour\. Nothing was erased\./),
     ])
     const ahead = new Date(Date.now() + 3 * dayMs).toISOString()
     await server.database.query(`update vacancies set updated_at = '${ahead}' where id = 1`)
-    const early = await retain()
-    expect([early.code, early.err]).toEqual([1, expect.stringContaining('it is behind')])
+    const withWrongClock = await retain()
+    expect([withWrongClock.code, withWrongClock.err]).toEqual([1, expect.stringContaining('it is behind')])
     expect((await server.stored()).applications).toBe(all)
 
-    const meant = await retain('--yes')
-    expect([meant.code, meant.out]).toEqual([
+    const confirmed = await retain('--yes')
+    expect([confirmed.code, confirmed.out]).toEqual([
       0,
       expect.stringMatching(
         /^harbour: \d+ of them had not been accepted by a back-office\.\n\d+ applications were erased\.$/,

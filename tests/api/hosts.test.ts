@@ -7,11 +7,11 @@ import { visitSite } from './visitSite'
 const root = makeSiteRoot()
 let server: TestServer
 /** A server behind a proxy on this machine. */
-let behind: TestServer
+let proxiedServer: TestServer
 
 beforeAll(async () => {
   server = await startTestServer({ FOYER_DOMAINS: 'localhost,jobs.example.org' }, root.path)
-  behind = await startTestServer(
+  proxiedServer = await startTestServer(
     {
       FOYER_DOMAINS: 'jobs.example.org',
       FOYER_TRUST_PROXY: '127.0.0.1',
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await server.stop()
-  await behind.stop()
+  await proxiedServer.stop()
   root.remove()
 })
 
@@ -92,38 +92,38 @@ describe('[RT-18] the Host header', () => {
 })
 
 describe('a host that a proxy forwards', () => {
-  const ask = (path: string, forwarded: string, host = '127.0.0.1:3000') =>
-    visitSite(behind, path, host, { 'x-forwarded-host': forwarded })
+  const visitForwarded = (path: string, forwarded: string, host = '127.0.0.1:3000') =>
+    visitSite(proxiedServer, path, host, { 'x-forwarded-host': forwarded })
 
   test('[RT-18] must be below one of the same domains', async () => {
-    expect((await ask('/jobs.json', 'meridian.jobs.example.org')).status).toBe(200)
-    expect((await ask('/jobs.json', 'meridian.evil.test')).status).toBe(404)
-    expect((await ask('/', 'evil.test"><script>')).status).toBe(400)
+    expect((await visitForwarded('/jobs.json', 'meridian.jobs.example.org')).status).toBe(200)
+    expect((await visitForwarded('/jobs.json', 'meridian.evil.test')).status).toBe(404)
+    expect((await visitForwarded('/', 'evil.test"><script>')).status).toBe(400)
   })
 
-  test('[RT-18] does not override the original host, because caches use that one as key', async () => {
+  test('[RT-18] does not override the original host, which caches use as key', async () => {
     const harbour = 'harbour.jobs.example.org'
     for (const path of ['/', '/jobs.json', '/theme.css', '/api/publicsettings']) {
-      const forwarded = async (name: string) => (await ask(path, name, harbour)).status
+      const forwarded = async (name: string) => (await visitForwarded(path, name, harbour)).status
       expect([path, await forwarded('meridian.jobs.example.org')]).toEqual([path, 400])
       expect([path, await forwarded('harbour.evil.test')]).toEqual([path, 400])
       expect([path, await forwarded('Harbour.jobs.example.org:8443')]).toEqual([path, 200])
     }
     // The host by which a content delivery network reaches the proxy belongs to no client.
-    expect((await ask('/jobs.json', harbour, 'origin.jobs.example.org')).status).toBe(200)
+    expect((await visitForwarded('/jobs.json', harbour, 'origin.jobs.example.org')).status).toBe(200)
   })
 
   test("[API-07] the marketplace never redirects a visitor to another client's host", async () => {
-    const own = await ask('/api/publicsettings', 'harbour.jobs.example.org')
-    expect(JSON.parse(own.text)).toMatchObject({
+    const settings = await visitForwarded('/api/publicsettings', 'harbour.jobs.example.org')
+    expect(JSON.parse(settings.text)).toMatchObject({
       redirectUri: 'https://harbour.jobs.example.org/vacancy-interest',
     })
-    expect((await ask('/api/publicsettings', 'harbour.evil.test')).status).toBe(404)
+    expect((await visitForwarded('/api/publicsettings', 'harbour.evil.test')).status).toBe(404)
   })
 
-  test('a cached response of one host is never used for another', async () => {
+  test('is in Vary with the original host, so that caches never use the response of one host for another', async () => {
     for (const path of ['/', '/jobs.json', '/feed.xml', '/theme.css', '/robots.txt', '/validators/0.js']) {
-      const { headers } = await ask(path, 'meridian.jobs.example.org')
+      const { headers } = await visitForwarded(path, 'meridian.jobs.example.org')
       const varies = String(headers.vary).toLowerCase().split(/, */)
       expect([path, varies]).toEqual([
         path,

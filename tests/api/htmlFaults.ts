@@ -23,7 +23,7 @@ const validator = new HtmlValidate({
   },
 })
 
-/** Returns the faults of a page's HTML, each with its place. */
+/** Returns the faults of a page's HTML, each with its rule and selector. */
 export async function findHtmlFaults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
   return results.flatMap(({ messages }) =>

@@ -18,10 +18,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const get = async <Body>(path: string, token = admin) => (await server.call<Body>(path, { token })).body
-const list = async (query: string) =>
-  (await get<{ results: ApplicationListItem[] }>(`/api/applications?pageSize=1000&${query}`)).results
-const counts = (query = '') => get<ApplicationCounts>(`/api/applicationCounts?${query}`)
+const fetchBody = async <Body>(path: string, token = admin) => (await server.call<Body>(path, { token })).body
+const fetchList = async (query: string) =>
+  (await fetchBody<{ results: ApplicationListItem[] }>(`/api/applications?pageSize=1000&${query}`)).results
+const fetchCounts = (query = '') => fetchBody<ApplicationCounts>(`/api/applicationCounts?${query}`)
 const getIds = (rows: { id: number }[]) => rows.map(({ id }) => id).sort()
 
 /** Changes the outbox row as if the back-office had responded. */
@@ -30,7 +30,7 @@ const updateOutbox = (id: number, change: string) =>
 
 describe('[AP-01] [AP-03] the inbox', () => {
   test('distinguishes waiting, retrying, failed and delivered applications, with the reason', async () => {
-    const [one, two, three] = await list('isSentToConnx=false')
+    const [one, two, three] = await fetchList('isSentToConnx=false')
     const moment = new Date().toISOString()
     await updateOutbox(one?.id ?? 0, "attempts = 2, last_error = 'The back-office answered 503'")
     await updateOutbox(two?.id ?? 0, `state = 'failed', attempts = 10, next_attempt_at = '${moment}'`)
@@ -38,41 +38,47 @@ describe('[AP-01] [AP-03] the inbox', () => {
       three?.id ?? 0,
       "state = 'failed', attempts = 10, next_attempt_at = '2020-01-01T00:00:00.000Z'",
     )
-    const byId = new Map((await list('')).map((row) => [row.id, row]))
+    const byId = new Map((await fetchList('')).map((row) => [row.id, row]))
     expect(byId.get(one?.id ?? 0)).toMatchObject({
       isSentToConnx: false,
       deliveryState: 'retrying',
       deliveryError: 'The back-office answered 503',
     })
     expect(byId.get(two?.id ?? 0)?.deliveryState).toBe('failed')
-    expect(getIds(await list('deliveryState=retrying'))).toEqual([one?.id])
-    expect(getIds(await list('deliveryState=failed'))).toEqual(getIds([two, three] as ApplicationListItem[]))
+    expect(getIds(await fetchList('deliveryState=retrying'))).toEqual([one?.id])
+    expect(getIds(await fetchList('deliveryState=failed'))).toEqual(
+      getIds([two, three] as ApplicationListItem[]),
+    )
     const today = moment.slice(0, 10)
-    expect(getIds(await list(`deliveryState=failed&failedFromDate=${today}`))).toEqual([two?.id])
+    expect(getIds(await fetchList(`deliveryState=failed&failedFromDate=${today}`))).toEqual([two?.id])
     const states = [...byId.values()].map(({ deliveryState }) => deliveryState)
     for (const state of ['waiting', 'sent'] as const) {
       const expected = states.filter((each) => each === state).length
-      expect(await list(`deliveryState=${state}`)).toHaveLength(expected)
+      expect(await fetchList(`deliveryState=${state}`)).toHaveLength(expected)
     }
-    expect(await counts(`failedFromDate=${today}`)).toMatchObject({ retrying: 1, failed: 2, failedSince: 1 })
-    expect(getIds(await list('failedToday=true'))).toEqual([two?.id])
-    expect(await counts()).toMatchObject({ failedSince: 1, usesDelivery: true })
+    expect(await fetchCounts(`failedFromDate=${today}`)).toMatchObject({
+      retrying: 1,
+      failed: 2,
+      failedSince: 1,
+    })
+    expect(getIds(await fetchList('failedToday=true'))).toEqual([two?.id])
+    expect(await fetchCounts()).toMatchObject({ failedSince: 1, usesDelivery: true })
   })
 
   test('counts unopened applications; the first person who opens one marks it as opened for all', async () => {
-    const before = await counts()
-    const unopened = await list('isOpened=false')
+    const before = await fetchCounts()
+    const unopened = await fetchList('isOpened=false')
     expect(before.unopened).toBe(unopened.length)
-    expect(before.all).toBe((await list('')).length)
-    expect(before.all).toBe(unopened.length + (await list('isOpened=true')).length)
+    expect(before.all).toBe((await fetchList('')).length)
+    expect(before.all).toBe(unopened.length + (await fetchList('isOpened=true')).length)
     const id = unopened[0]?.id ?? 0
     expect(unopened[0]?.isOpened).toBe(false)
-    const opened = await get<ApplicationDetails>(`/api/applicationDetails/${id}`)
+    const opened = await fetchBody<ApplicationDetails>(`/api/applicationDetails/${id}`)
     expect(opened.isOpened).toBe(true)
-    expect(getIds(await list('isOpened=false'))).not.toContain(id)
-    expect((await counts()).unopened).toBe(before.unopened - 1)
+    expect(getIds(await fetchList('isOpened=false'))).not.toContain(id)
+    expect((await fetchCounts()).unopened).toBe(before.unopened - 1)
     const [first] = await server.database.query(`select opened_at from applications where id = ${id}`)
-    await get(`/api/applicationDetails/${id}`)
+    await fetchBody(`/api/applicationDetails/${id}`)
     expect(await server.database.query(`select opened_at from applications where id = ${id}`)).toEqual([
       first,
     ])
@@ -80,11 +86,11 @@ describe('[AP-01] [AP-03] the inbox', () => {
 
   test('the next page of unopened applications skips none while the first is read', async () => {
     const page = (query: string) =>
-      get<ApplicationListPage>(`/api/applications?isOpened=false&state=received&pageSize=2&${query}`)
-    const whole = getIds((await list('isOpened=false&state=received')) as { id: number }[])
+      fetchBody<ApplicationListPage>(`/api/applications?isOpened=false&state=received&pageSize=2&${query}`)
+    const whole = getIds((await fetchList('isOpened=false&state=received')) as { id: number }[])
     expect(whole.length).toBeGreaterThan(3)
     const { asOf, ...first } = await page('page=1')
-    for (const { id } of first.results) await get(`/api/applicationDetails/${id}`)
+    for (const { id } of first.results) await fetchBody(`/api/applicationDetails/${id}`)
     const body = { applicationIds: [first.results[1]?.id], state: 'in review', words: null }
     expect((await server.call('/api/applicationStates', { method: 'POST', token: admin, body })).status).toBe(
       200,
@@ -101,12 +107,12 @@ describe('[AP-01] [AP-03] the inbox', () => {
   })
 
   test('filters of the list and of deliveries work together', async () => {
-    const rows = (await list('vacancyName=planner&isOpened=true')).filter(({ isOpened }) => isOpened)
-    expect(getIds(await list('vacancyName=planner&isOpened=true&deliveryState=sent'))).toEqual(
+    const rows = (await fetchList('vacancyName=planner&isOpened=true')).filter(({ isOpened }) => isOpened)
+    expect(getIds(await fetchList('vacancyName=planner&isOpened=true&deliveryState=sent'))).toEqual(
       getIds(rows.filter(({ deliveryState }) => deliveryState === 'sent')),
     )
-    expect(await counts('isExpressionOfInterest=true')).toMatchObject({
-      all: (await list('isExpressionOfInterest=true')).length,
+    expect(await fetchCounts('isExpressionOfInterest=true')).toMatchObject({
+      all: (await fetchList('isExpressionOfInterest=true')).length,
     })
     expect((await server.call('/api/applications?deliveryState=lost', { token: admin })).status).toBe(400)
     expect(
@@ -115,18 +121,20 @@ describe('[AP-01] [AP-03] the inbox', () => {
   })
 
   test('the applications of a vacancy are listed and counted by its id', async () => {
-    const { items } = await get<VacancyRowPage>('/api/ownVacancies?pageSize=100')
-    const [asked] = items.filter(({ applications }) => applications > 0)
-    const page = await get<ApplicationListPage>(`/api/applications?pageSize=1000&vacancyId=${asked?.id}`)
-    expect(page.results).toHaveLength(asked?.applications ?? -1)
-    expect(page.vacancy?.id).toBe(asked?.id)
-    expect((await counts(`vacancyId=${asked?.id}`)).all).toBe(asked?.applications)
+    const { items } = await fetchBody<VacancyRowPage>('/api/ownVacancies?pageSize=100')
+    const [vacancy] = items.filter(({ applications }) => applications > 0)
+    const page = await fetchBody<ApplicationListPage>(
+      `/api/applications?pageSize=1000&vacancyId=${vacancy?.id}`,
+    )
+    expect(page.results).toHaveLength(vacancy?.applications ?? -1)
+    expect(page.vacancy?.id).toBe(vacancy?.id)
+    expect((await fetchCounts(`vacancyId=${vacancy?.id}`)).all).toBe(vacancy?.applications)
     expect((await server.call('/api/applications?vacancyId=Q35-7', { token: admin })).status).toBe(400)
   })
 
   test('[AP-06] returns the applicant’s contact details and the field of each document', async () => {
-    const [sam] = await list('applicantName=Sam%20Rivers')
-    const details = await get<ApplicationDetails>(`/api/applicationDetails/${sam?.id}`)
+    const [sam] = await fetchList('applicantName=Sam%20Rivers')
+    const details = await fetchBody<ApplicationDetails>(`/api/applicationDetails/${sam?.id}`)
     const answers = new Map(
       details.sections.flatMap(({ items }) => items.map((item) => [item.label, item.answer])),
     )
@@ -136,31 +144,31 @@ describe('[AP-01] [AP-03] the inbox', () => {
 })
 
 describe('[AP-03] exports', () => {
-  const csv = (query: string) => get<string>(`/api/applications.csv?${query}`)
+  const exportCsv = (query: string) => fetchBody<string>(`/api/applications.csv?${query}`)
 
   test('have the chosen columns, followed by all answers', async () => {
-    const body = await csv('applicantName=Sam%20Rivers&columns=applicantName,id&answers=true')
+    const body = await exportCsv('applicantName=Sam%20Rivers&columns=applicantName,id&answers=true')
     const [head = '', line = ''] = body.replace(/^\uFEFF/, '').split('\r\n')
     expect(head.startsWith('Application ID,Applicant,First Name,Last Name,Email')).toBe(true)
     expect(head).toContain('Class C driver licence')
-    const [sam] = await list('applicantName=Sam%20Rivers')
+    const [sam] = await fetchList('applicantName=Sam%20Rivers')
     expect(line.startsWith(`${sam?.id},Sam Rivers,Sam,Rivers,`)).toBe(true)
-    const all = (await csv('columns=id&answers=true')).split('\r\n')
+    const all = (await exportCsv('columns=id&answers=true')).split('\r\n')
     const width = all[0]?.split(',').length ?? 0
     expect(width).toBeGreaterThan(head.split(',').length - 1)
-    expect((await csv('columns=id,applicantName')).split('\r\n')[0]).toBe('Application ID,Applicant')
+    expect((await exportCsv('columns=id,applicantName')).split('\r\n')[0]).toBe('Application ID,Applicant')
     expect((await server.call('/api/applications.csv?columns=password', { token: admin })).status).toBe(400)
   })
 
-  const zip = async (query: string, token = admin) => {
+  const exportZip = async (query: string, token = admin) => {
     const headers = { authorization: `Bearer ${token}` }
     const answer = await fetch(`${server.url}/api/applications.zip?${query}`, { headers })
     return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()), headers: answer.headers }
   }
 
   test('put documents into one zip file with a folder per applicant, and are audited', async () => {
-    const [sam] = await list('applicantName=Sam%20Rivers')
-    const { bytes, headers } = await zip(`ids=${sam?.id}`)
+    const [sam] = await fetchList('applicantName=Sam%20Rivers')
+    const { bytes, headers } = await exportZip(`ids=${sam?.id}`)
     expect(headers.get('content-disposition')).toBe('attachment; filename="documents.zip"')
     const entries = listZipEntries(bytes)
     expect(entries.map(({ name }) => name)).toEqual([
@@ -169,48 +177,48 @@ describe('[AP-03] exports', () => {
     ])
     const [resume] = entries
     const start = bytes.indexOf('%PDF', resume?.headerOffset)
-    const details = await get<ApplicationDetails>(`/api/applicationDetails/${sam?.id}`)
+    const details = await fetchBody<ApplicationDetails>(`/api/applicationDetails/${sam?.id}`)
     expect(resume?.size).toBe(details.attachments[0]?.size)
     expect(start).toBeGreaterThan(0)
-    const filtered = listZipEntries((await zip('vacancyName=planner')).bytes)
+    const filtered = listZipEntries((await exportZip('vacancyName=planner')).bytes)
     expect(filtered.length).toBeGreaterThan(2)
-    const [noted] = await server.database.query(
+    const [auditEntry] = await server.database.query(
       "select subject from audit where action = 'documents exported' order by id limit 1",
     )
-    expect(noted?.subject).toBe(`applications:${sam?.id}`)
+    expect(auditEntry?.subject).toBe(`applications:${sam?.id}`)
   })
 
   test('of documents belong to one client, and are refused if they do not fit into one file', async () => {
-    const [sam] = await list('applicantName=Sam%20Rivers')
-    const others = listZipEntries((await zip(`ids=${sam?.id}`, await server.admin('meridian'))).bytes)
+    const [sam] = await fetchList('applicantName=Sam%20Rivers')
+    const others = listZipEntries((await exportZip(`ids=${sam?.id}`, await server.admin('meridian'))).bytes)
     expect(others.map(({ name }) => name)).toEqual(['documents.csv'])
-    expect((await zip('', await server.guest('harbour'))).status).toBe(403)
+    expect((await exportZip('', await server.guest('harbour'))).status).toBe(403)
     const big =
       'update files set size = 600 * 1024 * 1024 where id = (select min(file_id) from application_attachments)'
     await server.database.query(big)
-    expect((await zip('')).status).toBe(422)
+    expect((await exportZip('')).status).toBe(422)
   })
 })
 
 test('[UM-02] the SuperUser sees the usage figures and the logo of each account', async () => {
   const master = await server.signIn('master', 'master-demo-1', 'admin')
-  const users = await get<{ id: number; clientCode: string }[]>('/api/users', master)
+  const users = await fetchBody<{ id: number; clientCode: string }[]>('/api/users', master)
   const getId = (code: string) => users.find(({ clientCode }) => clientCode === code)?.id ?? 0
-  const facts = await get<{ id: number; people: number; applicationsThisMonth: number }[]>(
+  const facts = await fetchBody<{ id: number; people: number; applicationsThisMonth: number }[]>(
     '/api/accountFacts',
     master,
   )
   expect(facts).toHaveLength(users.length)
   const getFacts = (code: string) => facts.find(({ id }) => id === getId(code))
   const month = new Date().toISOString().slice(0, 7)
-  const received = await list('')
+  const received = await fetchList('')
   expect(getFacts('harbour')).toMatchObject({
     people: 1,
     applicationsThisMonth: received.filter(({ submittedDate }) => submittedDate.startsWith(month)).length,
   })
   expect(getFacts('kitchen')).toMatchObject({ people: 1, applicationsThisMonth: 0 })
   const ids = [getId('harbour'), getId('kitchen'), 999_999].join(',')
-  const logos = await get<{ id: number; image: string }[]>(`/api/accountLogos?ids=${ids}`, master)
+  const logos = await fetchBody<{ id: number; image: string }[]>(`/api/accountLogos?ids=${ids}`, master)
   expect(logos.map(({ id }) => id)).toEqual([getId('harbour')])
   expect(logos[0]?.image).toMatch(/^data:image\/svg\+xml;base64,/)
   for (const path of ['/api/accountFacts', '/api/accountLogos?ids=1'])

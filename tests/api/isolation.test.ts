@@ -38,7 +38,7 @@ function apply(owner: 'harbour' | 'meridian', key: string) {
 }
 
 /** Returns all rows of meridian by table. */
-async function rowsOfMeridian(): Promise<Record<string, string>> {
+async function readMeridianRows(): Promise<Record<string, string>> {
   const rows = transferTables.map(async (table) => {
     const column = table === 'clients' ? 'id' : 'client_id'
     const found = await server.database.query(`select * from ${table} where ${column} = ${meridianId}`)
@@ -47,16 +47,15 @@ async function rowsOfMeridian(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(rows))
 }
 
-const send = (call: string) => async () => {
+const createCall = (call: string) => async () => {
   const operation = operations[call]
   const { path, body } = (await operation?.send(matrixWorld, 'harbour', 1)) ?? { path: '' }
   const [method = ''] = call.split(' ')
-  const tokens = { none: '', key: '', guest: matrixWorld.tokens[guests.harbour] }
-  const { client: admin, superuser } = {
-    client: matrixWorld.tokens['the administrator'],
-    superuser: matrixWorld.tokens['the SuperUser'],
+  const tokens = {
+    ...{ none: '', key: '', guest: matrixWorld.tokens[guests.harbour] },
+    ...{ client: matrixWorld.tokens['the administrator'], superuser: matrixWorld.tokens['the SuperUser'] },
   }
-  const token = { ...tokens, client: admin, superuser }[operation?.access ?? 'none']
+  const token = tokens[operation?.access ?? 'none']
   const headers: Record<string, string> =
     operation?.access === 'key'
       ? { 'x-api-key': matrixWorld.keys.harbour }
@@ -93,7 +92,7 @@ const changes: [string, () => Promise<unknown>][] = [
     'DELETE /api/users/:id',
     'POST /api/decommissionedUsers',
     'DELETE /api/decommissionedUsers/:id',
-  ].map((call): [string, () => Promise<unknown>] => [call, send(call)]),
+  ].map((call): [string, () => Promise<unknown>] => [call, createCall(call)]),
   [
     'an application with an Idempotency-Key that the other client has used',
     () => apply('harbour', 'the same key'),
@@ -109,21 +108,21 @@ const changes: [string, () => Promise<unknown>][] = [
 
 describe('[SS-08] a change at one client leaves every row of another client unchanged', () => {
   test.for(changes)('%s', async ([_what, change]) => {
-    const before = await rowsOfMeridian()
+    const before = await readMeridianRows()
     expect(before.idempotency_keys).toContain('the same key')
     await change()
-    expect(await rowsOfMeridian()).toEqual(before)
+    expect(await readMeridianRows()).toEqual(before)
   })
 })
 
 test('[SS-08] housekeeping deletes a client’s outdated rows, and none of another client’s', async () => {
   await foyer('set-policy', '--client', 'harbour', '--retain-days', '30')
   await server.database.query("update applications set submitted_date = '2026-01-01T00:00:00.000Z'")
-  const before = await rowsOfMeridian()
+  const before = await readMeridianRows()
   const { applications = 0 } = await server.stored()
   await foyer('retain', '--yes')
   expect((await server.stored()).applications).toBeLessThan(applications)
-  expect(await rowsOfMeridian()).toEqual(before)
+  expect(await readMeridianRows()).toEqual(before)
 })
 
 test('[API-20] [SS-08] an idempotency key belongs to a client: the same key of another client is independent', async () => {

@@ -55,7 +55,7 @@ function post(path: string, values: Record<string, string>) {
   return server.call<string>(path, { body: form })
 }
 
-/** Subscribes and follows the confirmation link. @returns the path of the alert's page */
+/** Subscribes and waits for the confirmation mail. @returns the path of the alert's page, which confirms it */
 async function subscribe(search = query, frequency = 'weekly'): Promise<string> {
   const { status, headers } = await post(`/job-alerts${search}`, { email, frequency })
   expect([status, headers.get('location')]).toEqual([303, '/job-alerts?asked=yes'])
@@ -69,14 +69,16 @@ async function subscribeAndConfirm(search = query, frequency = 'weekly'): Promis
   return path
 }
 
-/** Publishes vacancies at the server's current time. */
-async function publish(ids: string): Promise<number> {
+/** Makes the vacancies that match a condition newer than the last confirmed alert. @returns their number */
+async function publish(condition: string): Promise<number> {
   const [row] = await server.database.query('select confirmed_at as at from job_alerts order by id desc')
   const at = new Date(Date.parse(String(row?.at)) + 1).toISOString()
   await server.database.query(
-    `update vacancies set date_advertised = '${at}', advertising_close_date = null where ${ids}`,
+    `update vacancies set date_advertised = '${at}', advertising_close_date = null where ${condition}`,
   )
-  const [{ n = 0 } = {}] = await server.database.query(`select count(*) as n from vacancies where ${ids}`)
+  const [{ n = 0 } = {}] = await server.database.query(
+    `select count(*) as n from vacancies where ${condition}`,
+  )
   return Number(n)
 }
 
@@ -84,8 +86,8 @@ const countAlerts = async () => {
   const [row] = await server.database.query('select count(*) as n from job_alerts')
   return Number(row?.n)
 }
-/** The mails after the confirmation request. A mail that must not be sent would have come before a later one. */
-const letters = () => mail.to(email).slice(1)
+/** Returns the mails after the confirmation request, in order of arrival. */
+const getAlertMails = () => mail.to(email).slice(1)
 
 describe('new jobs by mail', () => {
   test('are requested on a page that describes the search, and nothing is stored before the button is pressed', async () => {
@@ -119,10 +121,10 @@ describe('new jobs by mail', () => {
     const spam = `You have won!\r\nCall now ${'and again '.repeat(30)}`
     const search = new URLSearchParams({ name: spam, location: spam, department: spam, employmentType: spam })
     await subscribe(`?${search}`)
-    const [letter] = mail.to(email)
+    const [message] = mail.to(email)
     const line = 'Which jobs: Title: “You have won! Call now and again and again and again and aga”'
-    expect(letter?.words.split('\r\n').find((one) => one.includes('won!'))).toBe(line)
-    expect(letter?.words.match(/won!/g)).toHaveLength(2)
+    expect(message?.words.split('\r\n').find((one) => one.includes('won!'))).toBe(line)
+    expect(message?.words.match(/won!/g)).toHaveLength(2)
     const [row] = await server.database.query('select search from job_alerts order by id desc')
     expect(JSON.parse(String(row?.search))).toMatchObject({
       location: '',
@@ -142,7 +144,7 @@ describe('new jobs by mail', () => {
   })
 
   test('[FB-04] go to an address whose domain can be in any script', async () => {
-    // The test's mail server shows such a domain in its own script.
+    // The test's mail server decodes the domain of an address from Punycode.
     const address = `job.${count}@müller.example`
     expect((await post('/job-alerts', { email: address })).status).toBe(303)
     await waitUntil(() => mail.to(address).length === 1)
@@ -154,13 +156,13 @@ describe('new jobs by mail', () => {
     expect(all).toBeGreaterThan(20)
     await server.mailSettled()
     server.advanceClock(dayMs + hourMs)
-    await waitUntil(() => letters().length === 1)
+    await waitUntil(() => getAlertMails().length === 1)
     await server.mailSettled()
-    const [letter] = letters()
-    expect(letter?.subject).toBe(`${all} new jobs at Harbour City Council`)
-    expect(letter?.links.filter((link) => link.includes('/job/details/'))).toHaveLength(20)
-    expect(letter?.words).toContain(`See all ${all} on the list`)
-    expect(letter?.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/im)
+    const [message] = getAlertMails()
+    expect(message?.subject).toBe(`${all} new jobs at Harbour City Council`)
+    expect(message?.links.filter((link) => link.includes('/job/details/'))).toHaveLength(20)
+    expect(message?.words).toContain(`See all ${all} on the list`)
+    expect(message?.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/im)
     // Waits until the alert was processed; nothing is new, so no mail is sent.
     const getNextRun = async () => {
       const [row] = await server.database.query('select next_at, claim from job_alerts order by id desc')
@@ -169,8 +171,8 @@ describe('new jobs by mail', () => {
     const firstRun = await getNextRun()
     server.advanceClock(dayMs + hourMs)
     await waitUntil(async () => (await getNextRun()) > firstRun)
-    expect(letters()).toHaveLength(1)
-    const header = /^List-Unsubscribe:\s+<([^>]+)>/im.exec(letter?.raw ?? '')?.[1]
+    expect(getAlertMails()).toHaveLength(1)
+    const header = /^List-Unsubscribe:\s+<([^>]+)>/im.exec(message?.raw ?? '')?.[1]
     const before = await countAlerts()
     const unsubscribed = await fetch(`${server.url}${getPath(header)}`, {
       method: 'POST',
@@ -188,14 +190,14 @@ describe('new jobs by mail', () => {
     expect(await publish("client_id = 1 and name = 'Coastal Planner'")).toBeGreaterThan(0)
     await server.mailSettled()
     server.advanceClock(dayMs + hourMs)
-    await waitUntil(() => letters().length > 0)
+    await waitUntil(() => getAlertMails().length > 0)
     await server.mailSettled()
     const [row] = await server.database.query(
       "select count(*) as n from mails where kind = 'alertJobs' and state <> 'sent'",
     )
     expect(Number(row?.n)).toBe(0)
-    expect(letters()).toHaveLength(1)
-    expect(letters()[0]?.words).toContain('Coastal Planner')
+    expect(getAlertMails()).toHaveLength(1)
+    expect(getAlertMails()[0]?.words).toContain('Coastal Planner')
   })
 
   test('can be changed, extended before they expire, and unsubscribed on the page', async () => {
@@ -206,7 +208,7 @@ describe('new jobs by mail', () => {
     )
     await server.mailSettled()
     server.advanceClock(355 * dayMs)
-    await waitUntil(() => letters().some(({ subject }) => subject.includes('renew?')))
+    await waitUntil(() => getAlertMails().some(({ subject }) => subject.includes('renew?')))
     await post(path, { act: 'keep' })
     server.advanceClock(30 * dayMs)
     expect((await server.call(path)).status).toBe(200)
@@ -251,9 +253,9 @@ describe('new jobs by mail', () => {
     await server.call('/api/userSettings', { method: 'PUT', token, body: { ...body, canOfferGerman: true } })
     await post('/de/job-alerts', { email, frequency: 'daily' })
     await waitUntil(() => mail.to(email).length === 1)
-    const [letter] = mail.to(email)
-    expect(letter?.words).toContain('Einmal am Tag')
-    const link = letter?.links.find((one) => one.includes('/job-alerts/')) ?? ''
+    const [message] = mail.to(email)
+    expect(message?.words).toContain('Einmal am Tag')
+    const link = message?.links.find((one) => one.includes('/job-alerts/')) ?? ''
     expect(link).toContain('/de/job-alerts/')
     expect(getText((await server.call<string>(link.slice(server.origin('harbour').length))).body)).toContain(
       'Ja, schreiben Sie mir',

@@ -34,40 +34,40 @@ export function findJobPostingErrors(jobPosting: Record<string, unknown>): strin
   )
   expectRule(isText(jobPosting.description), 'description')
   expectRule(jobPosting.description !== jobPosting.title, 'description is not the title')
-  expectRule(isMoment(jobPosting.datePosted), 'datePosted is ISO 8601')
+  expectRule(isIsoDate(jobPosting.datePosted), 'datePosted is ISO 8601')
   if ('validThrough' in jobPosting) {
-    expectRule(isMoment(jobPosting.validThrough), 'validThrough is ISO 8601')
+    expectRule(isIsoDate(jobPosting.validThrough), 'validThrough is ISO 8601')
     expectRule(new Date(String(jobPosting.validThrough)) > new Date(), 'validThrough is in the future')
   }
-  const organisation = record(jobPosting.hiringOrganization)
+  const organisation = toRecord(jobPosting.hiringOrganization)
   expectRule(organisation['@type'] === 'Organization' && isText(organisation.name), 'hiringOrganization.name')
   if ('logo' in organisation)
     expectRule(/^https?:\/\/\S+\.(png|jpe?g|webp)$/.test(String(organisation.logo)), 'logo')
   const types = 'FULL_TIME PART_TIME CONTRACTOR TEMPORARY INTERN VOLUNTEER PER_DIEM OTHER'.split(' ')
   if ('employmentType' in jobPosting)
     expectRule(types.includes(String(jobPosting.employmentType)), 'employmentType')
-  const identifier = record(jobPosting.identifier)
+  const identifier = toRecord(jobPosting.identifier)
   expectRule(identifier['@type'] === 'PropertyValue' && isText(identifier.value), 'identifier.value')
-  errors.push(...placeErrors(jobPosting), ...salaryErrors(jobPosting))
+  errors.push(...findPlaceErrors(jobPosting), ...findSalaryErrors(jobPosting))
   return errors
 }
 
-function placeErrors(jobPosting: Record<string, unknown>): string[] {
-  const place = record(jobPosting.jobLocation)
-  const address = record(place.address)
+function findPlaceErrors(jobPosting: Record<string, unknown>): string[] {
+  const place = toRecord(jobPosting.jobLocation)
+  const address = toRecord(place.address)
   const isRemote = jobPosting.jobLocationType === 'TELECOMMUTE'
   const errors: string[] = []
   if (place['@type'] !== 'Place' || address['@type'] !== 'PostalAddress') errors.push('jobLocation')
   if (!/^[A-Z]{2}$/.test(String(address.addressCountry))) errors.push('jobLocation.address.addressCountry')
-  if (isRemote && !isText(record(jobPosting.applicantLocationRequirements).name))
+  if (isRemote && !isText(toRecord(jobPosting.applicantLocationRequirements).name))
     errors.push('applicantLocationRequirements')
   return errors
 }
 
-function salaryErrors(jobPosting: Record<string, unknown>): string[] {
+function findSalaryErrors(jobPosting: Record<string, unknown>): string[] {
   if (!('baseSalary' in jobPosting)) return []
-  const salary = record(jobPosting.baseSalary)
-  const value = record(salary.value)
+  const salary = toRecord(jobPosting.baseSalary)
+  const value = toRecord(salary.value)
   const errors: string[] = []
   if (salary['@type'] !== 'MonetaryAmount' || !/^[A-Z]{3}$/.test(String(salary.currency)))
     errors.push('baseSalary')
@@ -77,7 +77,7 @@ function salaryErrors(jobPosting: Record<string, unknown>): string[] {
   return errors
 }
 
-function record(value: unknown): Record<string, unknown> {
+function toRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }
 
@@ -85,7 +85,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== ''
 }
 
-function isMoment(value: unknown): boolean {
+function isIsoDate(value: unknown): boolean {
   return (
     typeof value === 'string' && /^\d{4}-\d{2}-\d{2}(T|$)/.test(value) && !Number.isNaN(Date.parse(value))
   )

@@ -22,12 +22,10 @@ afterAll(async () => {
 
 const visit = (path: string, headers?: Record<string, string>) => visitSite(server, path, undefined, headers)
 
-const offerGerman = (is: boolean) => offer({ canOfferGerman: is })
-
-async function offer(languages: Partial<UserSettings>): Promise<number> {
+async function saveSettings(settings: Partial<UserSettings>): Promise<number> {
   const token = await server.admin('harbour')
   const { body } = await server.call<UserSettings>('/api/userSettings', { token })
-  const change = { ...body, ...languages }
+  const change = { ...body, ...settings }
   return (await server.call('/api/userSettings', { method: 'PUT', token, body: change })).status
 }
 
@@ -40,7 +38,7 @@ it('has only English if the client offers no other languages', async () => {
 })
 
 it('shows each public page in the language that its address says, whatever the browser prefers', async () => {
-  expect(await offerGerman(true)).toBe(204)
+  expect(await saveSettings({ canOfferGerman: true })).toBe(204)
   const english = await visit('/', { 'accept-language': 'de' })
   const german = await visit('/de', { 'accept-language': 'en' })
   expect([english.status, german.status]).toEqual([200, 200])
@@ -77,7 +75,7 @@ it('redirects other addresses below a language to English, and rejects unknown l
 })
 
 it('offers several languages, each with texts, direction and date format', async () => {
-  expect(await offer({ languages: ['fr', 'ar'] })).toBe(204)
+  expect(await saveSettings({ languages: ['fr', 'ar'] })).toBe(204)
   const [french, arabic] = [await visit('/fr'), await visit('/ar')]
   expect([french.status, arabic.status, (await visit('/de')).status]).toEqual([200, 200, 404])
   expect(french.text).toContain('<html lang="fr">')

@@ -10,7 +10,7 @@ import { getProof } from './solveWork'
 import { startTestServer, type TestServer } from './testServer'
 import { visitSite } from './visitSite'
 
-const minute = 60_000
+const minuteMs = 60_000
 const root = makeSiteRoot()
 let server: TestServer
 let guest: string
@@ -36,7 +36,7 @@ afterAll(async () => {
 beforeEach(async () => {
   count += 1
   guest = await server.guest('harbour')
-  await closeIn(60 * minute)
+  await closeIn(60 * minuteMs)
   const open = await createApplicationFixture(server, guest, vacancy.id, `late.${count}@example.org`)
   form = open.form
   body = open.body
@@ -57,10 +57,10 @@ async function closeIn(ms: number): Promise<void> {
 const send = async (headers: Record<string, string> = {}) =>
   (await server.call('/api/submittedapplications', { token: guest, body, headers })).status
 
-test('only applications started before closing are accepted, for 15 minutes after it', async () => {
+test('within 15 minutes after closing, only applications that were started before closing are accepted', async () => {
   const proof = await getProof(server, 'harbour', vacancy.guid)
-  await closeIn(minute)
-  wait(15 * minute)
+  await closeIn(minuteMs)
+  wait(15 * minuteMs)
   expect(await send()).toBe(410)
   expect(await send({ 'foyer-form-stamp': 'made up' })).toBe(410)
   expect(await send(proof)).toBe(201)
@@ -69,49 +69,49 @@ test('only applications started before closing are accepted, for 15 minutes afte
 test('a form that was open for more than a day is accepted late once, with and without scripts', async () => {
   const proof = await getProof(server, 'harbour', vacancy.guid)
   const page = parseHtml((await visitSite(server, path)).text)
-  wait(30 * 60 * minute)
+  wait(30 * 60 * minuteMs)
   guest = await server.guest('harbour')
-  await closeIn(60 * minute)
+  await closeIn(60 * minuteMs)
   expect(await send(proof)).toBe(428)
-  await closeIn(minute)
-  wait(2 * minute)
+  await closeIn(minuteMs)
+  wait(2 * minuteMs)
   expect(await send(proof)).toBe(201)
   body = { ...body, email: 'late.again@example.org' }
   expect(await send(proof)).toBe(428)
-  const withoutScripts = fillInForm(page, { ...answers(), email: 'late.too@example.org' })
+  const withoutScripts = fillInForm(page, { ...createAnswers(), email: 'late.too@example.org' })
   expect((await postForm(server, path, withoutScripts)).status).toBe(303)
 })
 
 test('a late application is rejected after 15 minutes, and if the client disabled late applications', async () => {
   const proof = await getProof(server, 'harbour', vacancy.guid)
-  await closeIn(minute)
-  wait(17 * minute)
+  await closeIn(minuteMs)
+  wait(17 * minuteMs)
   expect(await send(proof)).toBe(410)
-  await closeIn(minute)
+  await closeIn(minuteMs)
   const again = await getProof(server, 'harbour', vacancy.guid)
   const api = server.client(await server.admin('harbour'))
   const settings = await expectOk(api.GET('/api/userSettings'))
   expect(settings.takesLateApplications).toBe(true)
   await api.PUT('/api/userSettings', { body: { ...settings, takesLateApplications: false } })
-  wait(2 * minute)
+  wait(2 * minuteMs)
   expect(await send(again)).toBe(410)
   await api.PUT('/api/userSettings', { body: { ...settings, takesLateApplications: true } })
   expect(await send(again)).toBe(201)
 })
 
 test('a late application without scripts is accepted, also after a correction; when it is too late, the answers are displayed', async () => {
-  wait(2 * minute)
+  wait(2 * minuteMs)
   const page = parseHtml((await visitSite(server, path)).text)
-  await closeIn(minute)
-  wait(2 * minute)
-  const wrong = await postForm(server, path, fillInForm(page, { ...answers(), email: 'no address' }))
+  await closeIn(minuteMs)
+  wait(2 * minuteMs)
+  const wrong = await postForm(server, path, fillInForm(page, { ...createAnswers(), email: 'no address' }))
   expect(wrong.status).toBe(422)
-  const corrected = fillInForm(parseHtml(wrong.text), answers())
+  const corrected = fillInForm(parseHtml(wrong.text), createAnswers())
   expect((await postForm(server, path, corrected)).status).toBe(303)
-  wait(20 * minute)
-  const secret = form.uiSchema['ui:order'].find((key) => getFieldUi(form, key)['ui:widget'] === 'password')
-  if (!secret) throw new Error('The form asks for no secret.')
-  const written = { ...answers(), surname: 'Latecomer', [secret]: 'kittiwake-7' }
+  wait(20 * minuteMs)
+  const secretKey = form.uiSchema['ui:order'].find((key) => getFieldUi(form, key)['ui:widget'] === 'password')
+  if (!secretKey) throw new Error('The form asks for no secret.')
+  const written = { ...createAnswers(), surname: 'Latecomer', [secretKey]: 'kittiwake-7' }
   const late = await postForm(server, path, fillInForm(page, written))
   expect(late.status).toBe(410)
   const text = parseHtml(late.text).body.textContent
@@ -123,7 +123,7 @@ test('a late application without scripts is accepted, also after a correction; w
 const parseHtml = (html: string) => new JSDOM(html).window.document
 
 /** Returns answers to all required fields, as form controls hold them. */
-function answers(): Record<string, string | string[] | File> {
+function createAnswers(): Record<string, string | string[] | File> {
   const values = Object.entries(answerForm(form, `late.${count}@example.org`)).map(([key, value]) => {
     const { 'ui:widget': kind } = getFieldUi(form, key)
     if (kind === 'file')

@@ -11,16 +11,16 @@ import {
   maximumLibraryGroups,
   type SavedLibraryGroup,
 } from '../../src/schemas/authoring/libraryGroup'
-import { ownVacancy } from '../fixtures/authoredVacancy'
+import { createAuthoredVacancy } from '../fixtures/authoredVacancy'
 import { fetchVacancies } from './applicationFixture'
 import { createOwnVacancyCalls } from './authoredVacancyFixture'
 import { type CallOptions, startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
 let admin: string
-let other: string
+let otherAdmin: string
 
-const { create, save, publish, read } = createOwnVacancyCalls(
+const { create, save, publish, fetchAuthoredVacancy } = createOwnVacancyCalls(
   { call: (...call) => server.call(...call) },
   () => admin,
 )
@@ -28,14 +28,18 @@ const { create, save, publish, read } = createOwnVacancyCalls(
 beforeAll(async () => {
   server = await startTestServer({ FOYER_LIMITS: 'off' })
   admin = await server.admin('harbour')
-  other = await server.admin('meridian')
+  otherAdmin = await server.admin('meridian')
 })
 afterAll(() => server.stop())
 
-const groups = <Body = SavedLibraryGroup & Problem>(rest = '', options: CallOptions = {}, token = admin) =>
-  server.call<Body>(`/api/questionLibrary/groups${rest}`, { token, ...options })
-const list = async (rest = '') => (await groups<LibraryGroup[]>(rest)).body
-const put = (id: string, body: object, token = admin) => groups(`/${id}`, { method: 'PUT', body }, token)
+const callGroupsApi = <Body = SavedLibraryGroup & Problem>(
+  rest = '',
+  options: CallOptions = {},
+  token = admin,
+) => server.call<Body>(`/api/questionLibrary/groups${rest}`, { token, ...options })
+const listGroups = async (rest = '') => (await callGroupsApi<LibraryGroup[]>(rest)).body
+const updateGroup = (id: string, body: object, token = admin) =>
+  callGroupsApi(`/${id}`, { method: 'PUT', body }, token)
 
 const createFilledCondition = (field: string) => ({ field, isFilled: true })
 const createQuestion = (
@@ -56,8 +60,8 @@ const referees = (): LibraryGroupContent => ({
     createQuestion('q-mail', 'Their address', { requiredWhen: createFilledCondition('q-who') }),
   ],
 })
-const saveGroup = async (group: LibraryGroupContent = referees(), name = 'Referees') =>
-  (await groups('', { body: { name, group } })).body
+const createGroup = async (group: LibraryGroupContent = referees(), name = 'Referees') =>
+  (await callGroupsApi('', { body: { name, group } })).body
 /** Creates a draft that uses the group and has one additional question. */
 const createVacancyWithGroup = async (
   libraryId: string,
@@ -69,32 +73,32 @@ const createVacancyWithGroup = async (
     { id: 'g-own', name: 'Own', questions: [createQuestion('q-first', 'First?', more)] },
     { ...group, id: 'g-kept', libraryId },
   ]
-  const written = ownVacancy({ name: 'User', screeningQuestions, code: content.code })
+  const written = createAuthoredVacancy({ name: 'User', screeningQuestions, code: content.code })
   return (await save(id, written)).body
 }
 const getUsedGroup = ({ content }: AuthoredVacancy) => content.screeningQuestions[1]
 
 test('a group is saved with rows, texts and conditions, found by name and question, and listed with its vacancies', async () => {
-  const { status, body: kept } = await groups('', {
+  const { status, body: saved } = await callGroupsApi('', {
     body: { name: ' People who know you ', group: referees() },
   })
-  const whole = { id: kept.id, name: 'People who know you', group: referees(), usedIn: [] }
-  expect([status, kept]).toEqual([201, { ...whole, freed: [] }])
-  const { id } = await createVacancyWithGroup(kept.id, referees())
+  const whole = { id: saved.id, name: 'People who know you', group: referees(), usedIn: [] }
+  expect([status, saved]).toEqual([201, { ...whole, freed: [] }])
+  const { id } = await createVacancyWithGroup(saved.id, referees())
   const found = [{ ...whole, usedIn: [{ id, name: 'User' }] }]
   for (const words of ['who%20KNOW', 'referees', 'their%20address']) {
-    expect(await list(`?q=${words}`), words).toEqual(found)
+    expect(await listGroups(`?q=${words}`), words).toEqual(found)
   }
-  expect(await list('?q=nothing')).toEqual([])
+  expect(await listGroups('?q=nothing')).toEqual([])
 })
 
 test('a group belongs to its client', async () => {
-  const { id } = await saveGroup()
-  expect((await groups<LibraryGroup[]>('', {}, other)).body).toEqual([])
+  const { id } = await createGroup()
+  expect((await callGroupsApi<LibraryGroup[]>('', {}, otherAdmin)).body).toEqual([])
   const change = { group: referees(), everywhere: true }
-  expect((await put(id, change, other)).status).toBe(404)
-  expect((await groups(`/${id}`, { method: 'DELETE' }, other)).status).toBe(404)
-  expect((await list()).some((one) => one.id === id)).toBe(true)
+  expect((await updateGroup(id, change, otherAdmin)).status).toBe(404)
+  expect((await callGroupsApi(`/${id}`, { method: 'DELETE' }, otherAdmin)).status).toBe(404)
+  expect((await listGroups()).some((one) => one.id === id)).toBe(true)
 })
 
 test('saving a group to the library removes and reports conditions on questions outside of it', async () => {
@@ -102,9 +106,9 @@ test('saving a group to the library removes and reports conditions on questions 
   const conditionalQuestion = createQuestion('q-why', 'Why?', {
     visibleWhen: { any: [createFilledCondition('q-outside'), createFilledCondition('q-who')] },
   })
-  const kept = await saveGroup({ ...group, questions: [...group.questions, conditionalQuestion] })
-  expect(kept.freed).toEqual(['q-why'])
-  expect(kept.group.questions[2]?.visibleWhen).toEqual({ any: [createFilledCondition('q-who')] })
+  const saved = await createGroup({ ...group, questions: [...group.questions, conditionalQuestion] })
+  expect(saved.freed).toEqual(['q-why'])
+  expect(saved.group.questions[2]?.visibleWhen).toEqual({ any: [createFilledCondition('q-who')] })
 })
 
 test.each([
@@ -128,36 +132,36 @@ test.each([
     422,
   ],
 ])('a group with %s is rejected', async (_, body, status) => {
-  const before = (await list()).length
-  expect((await groups('', { body })).status).toBe(status)
-  expect((await list()).length).toBe(before)
+  const before = (await listGroups()).length
+  expect((await callGroupsApi('', { body })).status).toBe(status)
+  expect((await listGroups()).length).toBe(before)
 })
 
 test('a group is renamed alone, or changed in all drafts that use it', async () => {
-  const { id: libraryId } = await saveGroup()
+  const { id: libraryId } = await createGroup()
   const before = await createVacancyWithGroup(libraryId, referees(), {
     visibleWhen: createFilledCondition('q-who'),
   })
   const bystander = await createVacancyWithGroup(crypto.randomUUID(), referees())
-  const { status, body: renamed } = await put(libraryId, { name: 'Two referees', everywhere: false })
+  const { status, body: renamed } = await updateGroup(libraryId, { name: 'Two referees', everywhere: false })
   expect([status, renamed]).toMatchObject([200, { name: 'Two referees', group: referees() }])
-  expect(await read(before.id)).toEqual(before)
+  expect(await fetchAuthoredVacancy(before.id)).toEqual(before)
 
   const group: LibraryGroupContent = {
     name: 'Who knows you',
     questions: [createQuestion('q-mail', 'How do we reach them?'), createQuestion('q-new', 'Since when?')],
   }
-  const alone = await put(libraryId, { group, everywhere: false })
+  const alone = await updateGroup(libraryId, { group, everywhere: false })
   expect(alone.body).toMatchObject({ name: 'Two referees', usedIn: [{ id: before.id }] })
-  expect(await read(before.id)).toEqual(before)
+  expect(await fetchAuthoredVacancy(before.id)).toEqual(before)
 
-  await put(libraryId, { group, everywhere: true })
-  const after = await read(before.id)
+  await updateGroup(libraryId, { group, everywhere: true })
+  const after = await fetchAuthoredVacancy(before.id)
   expect(after.revision).toBe(before.revision + 1)
   expect(getUsedGroup(after)).toEqual({ ...group, id: 'g-kept', libraryId })
   // The condition on the removed question is removed.
   expect(after.content.screeningQuestions[0]?.questions).toEqual([createQuestion('q-first', 'First?')])
-  expect(await read(bystander.id)).toEqual(bystander)
+  expect(await fetchAuthoredVacancy(bystander.id)).toEqual(bystander)
   expect((await save(before.id, before.content, before.revision)).status).toBe(412)
   const { body } = await server.call<{ results: { action: string; subject: string }[] }>('/api/audit', {
     token: admin,
@@ -169,7 +173,7 @@ test('a group is renamed alone, or changed in all drafts that use it', async () 
 
 test('visitors see the changed group when its vacancy is published again', async () => {
   const once: LibraryGroupContent = { name: 'Once', questions: [createQuestion('q-a', 'Old words?')] }
-  const { id: libraryId } = await saveGroup(once, 'Once')
+  const { id: libraryId } = await createGroup(once, 'Once')
   const { id, revision, content } = await createVacancyWithGroup(libraryId, once)
   await save(id, { ...content, name: 'Published with a group' }, revision)
   await publish(id, { revision: revision + 1 })
@@ -181,7 +185,7 @@ test('visitors see the changed group when its vacancy is published again', async
   }
   expect(await readForm()).toContain('Old words?')
   const group = { name: 'Once', questions: [createQuestion('q-a', 'New words?')] }
-  await put(libraryId, { group, everywhere: true })
+  await updateGroup(libraryId, { group, everywhere: true })
   expect(await readForm()).toContain('Old words?')
   expect((await publish(id, { revision: revision + 2 })).status).toBe(201)
   const after = await readForm()
@@ -194,21 +198,21 @@ test('an update from the library keeps the vacancy’s conditions on questions o
     name: 'K',
     questions: [createQuestion('q-a', 'A?'), createQuestion('q-b', 'B?')],
   }
-  const { id: libraryId } = await saveGroup(group, 'Conditions')
-  const own = {
+  const { id: libraryId } = await createGroup(group, 'Conditions')
+  const conditionalGroup = {
     ...group,
     questions: [
       createQuestion('q-a', 'A?', { visibleWhen: createFilledCondition('q-first') }),
       createQuestion('q-b', 'B?'),
     ],
   }
-  const { id } = await createVacancyWithGroup(libraryId, own)
+  const { id } = await createVacancyWithGroup(libraryId, conditionalGroup)
   const changed = [
     createQuestion('q-a', 'A, anew?', { visibleWhen: createFilledCondition('q-b') }),
     createQuestion('q-b', 'B?'),
   ]
-  await put(libraryId, { group: { ...group, questions: changed }, everywhere: true })
-  expect(getUsedGroup(await read(id))?.questions[0]).toEqual({
+  await updateGroup(libraryId, { group: { ...group, questions: changed }, everywhere: true })
+  expect(getUsedGroup(await fetchAuthoredVacancy(id))?.questions[0]).toEqual({
     ...changed[0],
     visibleWhen: { all: [createFilledCondition('q-first'), createFilledCondition('q-b')] },
   })
@@ -225,7 +229,7 @@ test('changing a library question everywhere also changes its copies in library 
     libraryId,
     visibleWhen: createFilledCondition('q-a'),
   })
-  const kept = await saveGroup(
+  const saved = await createGroup(
     { name: 'K', questions: [createQuestion('q-a', 'A?'), copiedQuestion] },
     'With a single one',
   )
@@ -235,7 +239,8 @@ test('changing a library question everywhere also changes its copies in library 
       token: admin,
       body: { name: 'Why', question: { ...question, text: 'What draws you here?' }, everywhere },
     })
-  const readCopiedQuestion = async () => (await list()).find(({ id }) => id === kept.id)?.group.questions[1]
+  const readCopiedQuestion = async () =>
+    (await listGroups()).find(({ id }) => id === saved.id)?.group.questions[1]
   await change(false)
   expect(await readCopiedQuestion()).toEqual(copiedQuestion)
   await change(true)
@@ -243,16 +248,16 @@ test('changing a library question everywhere also changes its copies in library 
 })
 
 test('deletion removes a group from the library, but not from vacancies', async () => {
-  const { id: libraryId } = await saveGroup()
+  const { id: libraryId } = await createGroup()
   const before = await createVacancyWithGroup(libraryId, referees())
-  expect((await groups(`/${libraryId}`, { method: 'DELETE' })).status).toBe(204)
-  expect((await list()).some(({ id }) => id === libraryId)).toBe(false)
-  expect(await read(before.id)).toEqual(before)
-  expect((await groups(`/${libraryId}`, { method: 'DELETE' })).status).toBe(404)
-  expect((await put(libraryId, { group: referees(), everywhere: true })).status).toBe(404)
+  expect((await callGroupsApi(`/${libraryId}`, { method: 'DELETE' })).status).toBe(204)
+  expect((await listGroups()).some(({ id }) => id === libraryId)).toBe(false)
+  expect(await fetchAuthoredVacancy(before.id)).toEqual(before)
+  expect((await callGroupsApi(`/${libraryId}`, { method: 'DELETE' })).status).toBe(404)
+  expect((await updateGroup(libraryId, { group: referees(), everywhere: true })).status).toBe(404)
 })
 
-test('limits the number of groups in the library', async () => {
+test('the number of groups in the library is limited', async () => {
   const [row] = await server.database.query("select id from clients where code = 'meridian'")
   const content = JSON.stringify(referees())
   const rows = Array.from(
@@ -262,6 +267,10 @@ test('limits the number of groups in the library', async () => {
   await server.database.query(
     `insert into library_groups (client_id, guid, name, content, updated_at) values ${rows.join(',')}`,
   )
-  const { status, body } = await groups('', { body: { name: 'One more', group: referees() } }, other)
+  const { status, body } = await callGroupsApi(
+    '',
+    { body: { name: 'One more', group: referees() } },
+    otherAdmin,
+  )
   expect([status, body.errors?.[0]?.message]).toEqual([422, expect.stringMatching(/up to 500 groups/)])
 })

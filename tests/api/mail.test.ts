@@ -24,7 +24,7 @@ const { privateKey, publicKey } = generateKeyPairSync('rsa', {
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
 })
 
-/** The DNS record from docs/operating.md. */
+/** The DNS record that docs/operating.md tells the operator to publish. */
 const record = `v=DKIM1; k=rsa; p=${publicKey.split('\n').slice(1, -2).join('')}`
 
 let mail: MailServer
@@ -84,25 +84,25 @@ async function queue(to: string, code = 'harbour', settings = variables): Promis
   return queueMail(tools, clientId, { to, kind: 'test', values: {} })
 }
 
-const rows = () =>
+const listMails = () =>
   server.database.query(
     'select kind, address_hash, sealed, state, attempts, last_error from mails order by created_at, id',
   )
-const newest = async () => (await rows()).at(-1)
-const untilState = (state: string) => waitUntil(async () => (await newest())?.state === state)
+const getNewestMail = async () => (await listMails()).at(-1)
+const waitForState = (state: string) => waitUntil(async () => (await getNewestMail())?.state === state)
 
 describe('mail', () => {
-  test('has the client’s theme, as text and as HTML without pictures, and is signed', async () => {
+  test('has the client’s name and theme, as text and as HTML without pictures', async () => {
     const to = newAddress()
     expect(await queue(to)).toBe(true)
     await waitUntil(() => mail.to(to).length === 1)
-    const [got] = mail.to(to)
-    expect(got?.subject).toBe('Test email from Harbour City Council')
-    expect(got?.from).toBe('Harbour City Council <careers@example.org>')
-    expect(got?.raw).toContain('multipart/alternative')
-    expect(got?.words).toContain('background:#0b5c63')
-    expect(got?.words).not.toMatch(/<img|url\(|src=/)
-    await untilState('sent')
+    const [received] = mail.to(to)
+    expect(received?.subject).toBe('Test email from Harbour City Council')
+    expect(received?.from).toBe('Harbour City Council <careers@example.org>')
+    expect(received?.raw).toContain('multipart/alternative')
+    expect(received?.words).toContain('background:#0b5c63')
+    expect(received?.words).not.toMatch(/<img|url\(|src=/)
+    await waitForState('sent')
   })
 
   test('has a DKIM signature that matches only the published key', async () => {
@@ -121,9 +121,9 @@ describe('mail', () => {
       const changed = checkSignature(raw.replace('Harbour City', 'Harbour Town'), record)
       expect(changed.isSignatureValid && changed.isBodyHashValid).toBe(false)
       expect(checkSignature(raw.replace(/^Subject: /m, 'Subject: No '), record).isSignatureValid).toBe(false)
-      const other = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey
-      const others = other.export({ type: 'spki', format: 'der' }).toString('base64')
-      expect(checkSignature(raw, `v=DKIM1; k=rsa; p=${others}`).isSignatureValid).toBe(false)
+      const otherKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey
+      const otherRecord = otherKey.export({ type: 'spki', format: 'der' }).toString('base64')
+      expect(checkSignature(raw, `v=DKIM1; k=rsa; p=${otherRecord}`).isSignatureValid).toBe(false)
     }
     // One-click unsubscribe requires that both of its headers are signed [RFC 8058].
     const notice = mail.to(to).find(({ raw }) => raw.includes('List-Unsubscribe'))
@@ -136,12 +136,12 @@ describe('mail', () => {
   })
 
   test('cannot be configured with a DKIM key of an unsupported type', () => {
-    const other = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' })
-    const settings = { ...variables, FOYER_DKIM_KEY: String(other) }
+    const otherKey = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' })
+    const settings = { ...variables, FOYER_DKIM_KEY: String(otherKey) }
     expect(() => readEnvironment(settings, [])).toThrow('FOYER_DKIM_KEY must be an RSA key')
   })
 
-  test('has the client’s reply address, otherwise the sender’s', async () => {
+  test('has the client’s reply address, if one is set', async () => {
     const token = await server.admin('harbour')
     const path = '/api/connections/harbour/replyAddress'
     const sendAndReadReplyTo = async (name: string) => {
@@ -163,63 +163,69 @@ describe('mail', () => {
     const token = await server.admin('harbour')
     const email = newAddress('Rae')
     const body = { email, role: 'reviewer', currentPassword: 'harbour-demo-1' }
-    const { body: made } = await server.call<IssuedInvitation>('/api/accountInvitations', { token, body })
-    expect(made.isMailed).toBe(true)
+    const { body: invitation } = await server.call<IssuedInvitation>('/api/accountInvitations', {
+      token,
+      body,
+    })
+    expect(invitation.isMailed).toBe(true)
     await waitUntil(() => mail.to(email).length === 1)
-    const [got] = mail.to(email)
-    expect(got?.subject).toBe('Harbour City Council invites you to its careers site')
-    expect(got?.words).toContain('harbour-admin invited you')
-    const link = new URL(got?.links[0] ?? '')
-    expect([link.pathname, link.hash]).toEqual(['/user/join', `#${made.token}`])
-    await untilState('sent')
+    const [received] = mail.to(email)
+    expect(received?.subject).toBe('Harbour City Council invites you to its careers site')
+    expect(received?.words).toContain('harbour-admin invited you')
+    const link = new URL(received?.links[0] ?? '')
+    expect([link.pathname, link.hash]).toEqual(['/user/join', `#${invitation.token}`])
+    await waitForState('sent')
   })
 
-  test('is encrypted in the database, and deleted once it is sent', async () => {
+  test('is encrypted in the database, and its content is deleted once it is sent', async () => {
     mail.react = () => 451
     const to = newAddress('Private')
     await queue(to)
-    await untilState('waiting')
-    expect(JSON.stringify(await rows()).toLowerCase()).not.toContain('private')
-    expect((await newest())?.sealed).not.toBe('')
+    await waitForState('waiting')
+    expect(JSON.stringify(await listMails()).toLowerCase()).not.toContain('private')
+    expect((await getNewestMail())?.sealed).not.toBe('')
     mail.react = () => 250
     await wait(10 * 1000)
-    await untilState('sent')
-    expect((await newest())?.sealed).toBe('')
+    await waitForState('sent')
+    expect((await getNewestMail())?.sealed).toBe('')
   })
 
-  test('is retried with the delays of deliveries, as the same message, until it is accepted', async () => {
+  test('is retried with the delays of deliveries until it is accepted', async () => {
     const to = newAddress()
     mail.react = () => 451
     await queue(to)
-    await waitUntil(async () => Number((await newest())?.attempts) === 1)
-    expect(await newest()).toMatchObject({ state: 'waiting', last_error: 'The mail server answered 451' })
+    await waitUntil(async () => Number((await getNewestMail())?.attempts) === 1)
+    expect(await getNewestMail()).toMatchObject({
+      state: 'waiting',
+      last_error: 'The mail server answered 451',
+    })
     await wait(10 * 1000)
-    await waitUntil(async () => Number((await newest())?.attempts) === 2)
+    await waitUntil(async () => Number((await getNewestMail())?.attempts) === 2)
     mail.react = () => 250
     await wait(6 * minuteMs)
-    await untilState('sent')
+    await waitForState('sent')
     expect(mail.to(to)).toHaveLength(1)
   })
 
   test('that fails is in health, metrics, doctor and `mail`, and is sent at once when the operator requests it', async () => {
-    const health = async () =>
+    const getProblems = async () =>
       (await server.call<{ troubles?: { what: string; says: string }[] }>('/api/health')).body.troubles ?? []
-    const isFailing = async () => (await health()).some(({ what }) => what === 'mail')
+    const isFailing = async () => (await getProblems()).some(({ what }) => what === 'mail')
     mail.react = () => 451
     await queue(newAddress())
-    await waitUntil(async () => Number((await newest())?.attempts) === 1)
+    await waitUntil(async () => Number((await getNewestMail())?.attempts) === 1)
     await wait(10 * 1000)
-    await waitUntil(async () => Number((await newest())?.attempts) === 2)
+    await waitUntil(async () => Number((await getNewestMail())?.attempts) === 2)
     await waitUntil(isFailing)
-    expect((await health()).find(({ what }) => what === 'mail')?.says).toMatch(
+    expect((await getProblems()).find(({ what }) => what === 'mail')?.says).toMatch(
       /^Mail is not sent: The mail server answered 451\. Not sent: 1, the oldest of 20\S+Z\.$/,
     )
     const { body: metrics } = await server.call<string>('/api/metrics')
     expect(metrics).toContain('foyer_troubles{what="mail"} 1')
     const output: string[] = []
-    const secretVariables = { ...variables, FOYER_DOMAINS: 'jobs.invalid' }
+    const doctorVariables = { ...variables, FOYER_DOMAINS: 'jobs.invalid' }
     await runCli(['doctor'], {
-      variables: secretVariables,
+      variables: doctorVariables,
       print: (line) => output.push(line),
       reportProgress: () => undefined,
       readStdin: async () => '',
@@ -232,7 +238,7 @@ describe('mail', () => {
     expect(listed.out).not.toContain('@')
     mail.react = () => 250
     expect((await runCommand(variables, ['mail', '--send-now'])).out).toContain('1 are sent now.')
-    await untilState('sent')
+    await waitForState('sent')
     await waitUntil(async () => !(await isFailing()))
   })
 
@@ -240,14 +246,14 @@ describe('mail', () => {
     const to = newAddress()
     mail.react = () => 451
     await queue(to)
-    await waitUntil(async () => Number((await newest())?.attempts) === 1)
+    await waitUntil(async () => Number((await getNewestMail())?.attempts) === 1)
     // The state after the tenth attempt.
     await server.database.query("update mails set state = 'failed', attempts = 10 where state = 'waiting'")
     mail.react = () => 250
     expect((await runCommand(variables, ['mail', '--client', 'harbour', '--retry'])).out).toMatch(
       /10 attempts, The mail server answered 451, not tried any more\n1 mail failed; .*; 1 were queued again\.$/,
     )
-    await untilState('sent')
+    await waitForState('sent')
     expect(mail.to(to)).toHaveLength(1)
   })
 
@@ -255,17 +261,17 @@ describe('mail', () => {
     mail.react = () => 'hangs'
     const impatient = await startTestServer({ ...settings(), FOYER_SMTP_TIMEOUT: '1' })
     onTestFinished(() => impatient.stop())
-    const theirs = openDatabase(impatient.database.url)
-    onTestFinished(() => theirs.destroy())
+    const otherDb = openDatabase(impatient.database.url)
+    onTestFinished(() => otherDb.destroy())
     const { tools, clientId } = await getTools('harbour')
-    await queueMail({ ...tools, db: theirs, now: () => new Date() }, clientId, {
+    await queueMail({ ...tools, db: otherDb, now: () => new Date() }, clientId, {
       to: newAddress(),
       kind: 'test',
       values: {},
     })
     const mails = () => impatient.database.query('select state, attempts, last_error from mails')
     await waitUntil(async () => Number((await mails())[0]?.attempts) === 1)
-    expect((await mails())[0]?.last_error).toBe('The mail server was not done within 1 seconds')
+    expect((await mails())[0]?.last_error).toBe('The mail server did not finish within 1 seconds')
     mail.react = () => 250
     impatient.advanceClock(hourMs)
     await waitUntil(async () => (await mails())[0]?.state === 'sent')
@@ -275,27 +281,32 @@ describe('mail', () => {
     const to = newAddress()
     mail.react = () => 550
     await queue(to)
-    await untilState('failed')
-    expect((await newest())?.last_error).toBe('The mail server answered 550: the address takes no mail')
+    await waitForState('failed')
+    expect((await getNewestMail())?.last_error).toBe(
+      'The mail server answered 550: the address does not accept mail',
+    )
     mail.react = () => 250
     await queue(to.toUpperCase(), 'meridian')
-    await untilState('failed')
-    expect(await newest()).toMatchObject({ attempts: 0, last_error: 'The address took no mail before' })
+    await waitForState('failed')
+    expect(await getNewestMail()).toMatchObject({
+      attempts: 0,
+      last_error: 'The address did not accept mail before',
+    })
     const sent = await server.command('send-test-mail', '--client', 'harbour', '--to', to)
     expect(sent).toMatchObject({ code: 0, out: `The mail server accepted the mail for ${to}.` })
     await queue(to)
-    await untilState('sent')
+    await waitForState('sent')
   })
 
   test('limits mail to one address to three per hour across all clients; the fourth waits', async () => {
     const to = newAddress()
     for (const code of ['harbour', 'meridian', 'kitchen', 'harbour', 'harbour']) await queue(to, code)
     await waitUntil(() => mail.to(to).length === 3)
-    const waiting = async () => (await rows()).filter(({ state }) => state === 'waiting').length
+    const waiting = async () => (await listMails()).filter(({ state }) => state === 'waiting').length
     await waitUntil(async () => (await waiting()) === 2)
     await wait(50 * minuteMs)
     await queue(newAddress('Other'))
-    await untilState('sent')
+    await waitForState('sent')
     expect(mail.to(to)).toHaveLength(3)
     await wait(11 * minuteMs)
     await waitUntil(() => mail.to(to).length === 5)
@@ -303,21 +314,21 @@ describe('mail', () => {
 
   test('is not sent to a second address after a comma', async () => {
     await queue(`one.${addressees}@example.org, two@example.org`)
-    await waitUntil(async () => ['failed', 'sent'].includes(String((await newest())?.state)))
+    await waitUntil(async () => ['failed', 'sent'].includes(String((await getNewestMail())?.state)))
     expect(mail.received.flatMap(({ to }) => to)).not.toContain('two@example.org')
   })
 
   test('is deleted when its recipient is erased, and after thirty days', async () => {
     const to = newAddress()
     await queue(to)
-    await untilState('sent')
-    const before = (await rows()).length
+    await waitForState('sent')
+    const before = (await listMails()).length
     const admin = await server.admin('harbour')
     await server.call('/api/people/erase', { token: admin, body: { email: to } })
-    expect(await rows()).toHaveLength(before - 1)
+    expect(await listMails()).toHaveLength(before - 1)
     const now = () => new Date(Date.now() + waited + 31 * 24 * hourMs)
     await runHousekeeping({ db, files: createFileStore(null), environment: { auditDays: 400 }, now })
-    expect(await rows()).toEqual([])
+    expect(await listMails()).toEqual([])
   })
 
   test('is not queued without a mail server', async () => {

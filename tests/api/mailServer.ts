@@ -23,7 +23,7 @@ export interface MailServer {
   received: ReceivedMail[]
   /** Number of accepted connections. */
   connections: number
-  /** Chooses the response to each recipient: an SMTP status, or none. The default is 250. */
+  /** Chooses the response to each recipient: an SMTP status, or no response. The default is 250. */
   react: (address: string) => number | 'hangs'
   /** Returns the mails to one address. */
   to: (address: string) => ReceivedMail[]
@@ -62,7 +62,7 @@ export async function startMailServer(password?: string): Promise<MailServer> {
     onData: (stream, { envelope }, callback) => {
       text(stream).then((rawMail) => {
         mail.received.push(
-          read(
+          parseMail(
             rawMail,
             envelope.rcptTo.map(({ address }) => address),
           ),
@@ -79,7 +79,7 @@ export async function startMailServer(password?: string): Promise<MailServer> {
   return mail
 }
 
-function read(rawMail: string, to: string[]): ReceivedMail {
+function parseMail(rawMail: string, to: string[]): ReceivedMail {
   const head = rawMail.slice(0, rawMail.indexOf('\r\n\r\n')).replaceAll(/\r\n\s+/g, ' ')
   const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.trim() ?? ''
   const words = rawMail

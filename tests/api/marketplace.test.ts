@@ -29,8 +29,8 @@ afterAll(async () => {
   await market.stop()
 })
 
-const fetchPrefill = <Body = Prefill>(guid: string, as = token) =>
-  server.call<Body>(`/api/applicationprefills/${guid}`, { token: as })
+const fetchPrefill = <Body = Prefill>(guid: string, bearer = token) =>
+  server.call<Body>(`/api/applicationprefills/${guid}`, { token: bearer })
 
 test('[API-07] public settings lead to the marketplace and back to the configured address of the client', async () => {
   const { body } = await server.call<PublicSettings>('/api/publicsettings')
@@ -80,10 +80,10 @@ const attachPrefilledResume = <Body = Problem>(
   id: number,
   applicationGuid: string,
   guid: string,
-  as = token,
+  bearer = token,
 ) =>
   server.call<Body>(`/api/submittedapplications/${id}/prefilledresumeattachments`, {
-    token: as,
+    token: bearer,
     body: { applicationGuid, applicationPrefilObjectStoreGuid: guid },
   })
 

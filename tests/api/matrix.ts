@@ -32,19 +32,19 @@ export interface Operation {
   send: CreateValue<SentBody>
 }
 
-/** What the endpoint's declaration does not contain: the records that the body names, and the expected call. */
+/** Details that the endpoint's declaration does not contain: the owner of the named records, status, path and body. */
 export type OperationDetails = Partial<
   Pick<Operation, 'of' | 'ok'> & { path: CreateValue<string>; body: CreateValue<unknown> }
 >
 
-const particulars: Partial<Record<OperationId, OperationDetails>> = {
+const detailsById: Partial<Record<OperationId, OperationDetails>> = {
   ...accountCalls,
   ...siteCalls,
   ...writtenCalls,
   ...connectionCalls,
   ...peopleCalls,
-  // An uncounted vacancy is used where a client does not count abandonment (formLeavings.test.ts tests clients that
-  // do).
+  // The example's vacancy does not exist, which has no effect while the client does not count abandonment
+  // (formLeavings.test.ts tests clients that do).
   countFormLeaving: {},
   // Anyone may call it: the vacancies are public.
   giveFormStamp: {
@@ -106,11 +106,11 @@ export function getCall({ method, url }: Pick<Endpoint, 'method' | 'url'>): stri
   return `${method} ${url}`
 }
 
-/** The endpoint declares its access and method; its address names the records. */
+/** Combines the endpoint's declaration, whose URL names the records, with the details of the matrix. */
 function getOperation(endpoint: Endpoint, details: OperationDetails | undefined): Operation {
   const namedRecord = findNamedRecord(endpoint.url)
   if (!details && hasRecordIds(endpoint.schema.body)) {
-    throw new Error(`${getCall(endpoint)} names things in its body: say in the matrix whose they are.`)
+    throw new Error(`${getCall(endpoint)} has record ids in its body: declare their owner in the matrix.`)
   }
   const { of = namedRecord?.of ?? 'none', ok = Number(Object.keys(endpoint.schema.response)[0]) } =
     details ?? {}
@@ -150,5 +150,5 @@ export const operationsTestedElsewhere: readonly OperationId[] = [
 export const operations: Record<string, Operation> = Object.fromEntries(
   (Object.keys(endpoints) as OperationId[])
     .filter((id) => !operationsTestedElsewhere.includes(id))
-    .map((id) => [getCall(endpoints[id]), getOperation(endpoints[id], particulars[id])]),
+    .map((id) => [getCall(endpoints[id]), getOperation(endpoints[id], detailsById[id])]),
 )

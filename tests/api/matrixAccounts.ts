@@ -23,18 +23,19 @@ function createAccountBody(): AccountBody {
   }
 }
 
-const ask = async <Body>({ call, tokens }: World, path: string, options: object = {}) =>
+const callAsSuperUser = async <Body>({ call, tokens }: World, path: string, options: object = {}) =>
   (await call<Body>(path, { token: tokens['the SuperUser'] ?? '', ...options })).body
 
-/** Creates a new client each time, because the call ends it. */
-async function createClientToDecommission(matrixWorld: World, owner: Owner, time: number): Promise<number> {
+/** Creates a new client for each call that succeeds, because the call ends it. @returns the id of its account */
+async function createDisposableClient(matrixWorld: World, owner: Owner, time: number): Promise<number> {
   if (owner === 'nobody' || time === 0) return matrixWorld.of[owner].accountId
-  return (await ask<{ id: number }>(matrixWorld, '/api/users', { body: createAccountBody() })).id
+  return (await callAsSuperUser<{ id: number }>(matrixWorld, '/api/users', { body: createAccountBody() })).id
 }
 
 async function createDecommissionedClient(matrixWorld: World, owner: Owner, time: number): Promise<number> {
-  const userId = await createClientToDecommission(matrixWorld, owner, time)
-  if (time > 0) await ask(matrixWorld, '/api/decommissionedUsers', { body: { userId, crmClientId: '7' } })
+  const userId = await createDisposableClient(matrixWorld, owner, time)
+  if (time > 0)
+    await callAsSuperUser(matrixWorld, '/api/decommissionedUsers', { body: { userId, crmClientId: '7' } })
   return userId
 }
 
@@ -43,7 +44,10 @@ async function getSchema(
   matrixWorld: World,
   id: number,
 ): Promise<Pick<OpenAccountSchema, 'customFields' | 'catalogue'>> {
-  const { customFields, catalogue } = await ask<OpenAccountSchema>(matrixWorld, `/api/users/${id}/schema`)
+  const { customFields, catalogue } = await callAsSuperUser<OpenAccountSchema>(
+    matrixWorld,
+    `/api/users/${id}/schema`,
+  )
   return { customFields, catalogue }
 }
 
@@ -54,11 +58,11 @@ export const accountCalls = {
     body: (matrixWorld, owner) =>
       owner === 'nobody'
         ? createAccountBody()
-        : ask<UserAccount>(matrixWorld, `/api/users/${matrixWorld.of[owner].accountId}`),
+        : callAsSuperUser<UserAccount>(matrixWorld, `/api/users/${matrixWorld.of[owner].accountId}`),
   },
   deleteAccount: {
     path: async (matrixWorld, owner, time) =>
-      `/api/users/${await createClientToDecommission(matrixWorld, owner, time)}`,
+      `/api/users/${await createDisposableClient(matrixWorld, owner, time)}`,
   },
   putFormSchema: {
     body: (matrixWorld, owner) =>
@@ -67,7 +71,7 @@ export const accountCalls = {
   decommissionAccount: {
     of: 'account',
     body: async (matrixWorld, owner, time) => ({
-      userId: await createClientToDecommission(matrixWorld, owner, time),
+      userId: await createDisposableClient(matrixWorld, owner, time),
       crmClientId: '7',
     }),
   },

@@ -3,15 +3,15 @@ import type { ClientRecords } from './matrixWorld'
 /** The record that a path parameter names. */
 export interface NamedRecord {
   /**
-   * Owner of the record. 'client': the client. 'session': only the session that submitted it. 'account': for the
-   * SuperUser, any account. 'site': the own client, and any for the SuperUser.
+   * Who may use the record. 'client': its client. 'session': only the session that submitted it. 'account': the
+   * SuperUser, for any account. 'site': its client, and the SuperUser for any client.
    */
   of: 'client' | 'session' | 'account' | 'site'
   /** Value of each path parameter. */
   values: (records: ClientRecords, time: number) => Record<string, string | number>
 }
 
-const application = ({ applicationId, fileId, uploadId }: ClientRecords) => ({
+const getApplicationValues = ({ applicationId, fileId, uploadId }: ClientRecords) => ({
   // A note id that does not exist.
   ...{ id: applicationId, attachmentId: fileId, noteId: 999_999 },
   uploadId,
@@ -31,10 +31,10 @@ const recordsByPath: Record<string, NamedRecord> = {
     of: 'client',
     values: ({ codes }, time) => ({ code: codes[time] ?? 'NO-SUCH' }),
   },
-  '/api/backoffice/applications/:id': { of: 'client', values: application },
+  '/api/backoffice/applications/:id': { of: 'client', values: getApplicationValues },
   '/api/applicationprefills/:guid': { of: 'client', values: ({ prefillGuid }) => ({ guid: prefillGuid }) },
-  '/api/submittedapplications/:id': { of: 'session', values: application },
-  '/api/applicationDetails/:id': { of: 'client', values: application },
+  '/api/submittedapplications/:id': { of: 'session', values: getApplicationValues },
+  '/api/applicationDetails/:id': { of: 'client', values: getApplicationValues },
   '/api/decommissionedUsers/:id': { of: 'account', values: ({ accountId }) => ({ id: accountId }) },
   '/api/accountPeople/:id': { of: 'client', values: ({ personId }) => ({ id: personId }) },
   '/api/accountInvitations/:id': { of: 'client', values: ({ invitationId }) => ({ id: invitationId }) },
@@ -60,8 +60,8 @@ const recordsByPath: Record<string, NamedRecord> = {
 
 /** Returns the record that a URL names; undefined if it names none. @throws for an unknown parameter */
 export function findNamedRecord(url: string): NamedRecord | undefined {
-  const place = Object.keys(recordsByPath).find((start) => url === start || url.startsWith(`${start}/`))
-  const namedRecord = place === undefined ? undefined : recordsByPath[place]
+  const pathStart = Object.keys(recordsByPath).find((start) => url === start || url.startsWith(`${start}/`))
+  const namedRecord = pathStart === undefined ? undefined : recordsByPath[pathStart]
   const knownValues = namedRecord?.values(emptyRecords, 0) ?? {}
   for (const [parameter] of url.matchAll(/(?<=:)\w+/g)) {
     if (!(parameter in knownValues))

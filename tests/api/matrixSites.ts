@@ -15,7 +15,7 @@ const getSitePath = (matrixWorld: World, owner: Owner) => `/api/sites/${matrixWo
 const callSiteApi = <Body>({ call, tokens }: World, path: string, options: object) =>
   call<Body>(path, { token: tokens['the SuperUser'] ?? '', ...options })
 
-/** Saves a draft with another theme. @returns the draft's revision */
+/** Saves a draft with a new site title. @returns the draft's revision */
 async function saveSiteDraft(matrixWorld: World, owner: Owner): Promise<number> {
   const configText = JSON.stringify({ siteTitle: `Site ${draftCount++}` })
   const path = `${getSitePath(matrixWorld, owner)}/draft`

@@ -18,8 +18,8 @@ export async function makeTokens(
   })
   const [head = '', , signature = ''] = admin.body.accessToken.split('.')
   const superuser = await server.signIn('master', 'master-demo-1', 'admin')
-  const payload = (claims: object) => encoded({ ...decoded(admin.body.accessToken), ...claims })
-  const unsignedToken = encoded({ alg: 'none', typ: 'at+jwt' })
+  const payload = (claims: object) => encodePart({ ...decodePayload(admin.body.accessToken), ...claims })
+  const unsignedToken = encodePart({ alg: 'none', typ: 'at+jwt' })
   return {
     nobody: undefined,
     'the guest who submitted': guests.harbour,
@@ -36,13 +36,13 @@ export async function makeTokens(
     'a forged role': `${head}.${payload({ role: 'SuperUser' })}.${signature}`,
     'a forged signature': await signAccessToken(
       { access: new Uint8Array(32).fill(1) },
-      { ...decoded(admin.body.accessToken), role: 'SuperUser' },
+      { ...decodePayload(admin.body.accessToken), role: 'SuperUser' },
     ),
     'no signature at all': `${unsignedToken}.${payload({ role: 'SuperUser' })}.`,
   }
 }
 
-/** Adds another person to the administrator's account, with the same password. */
+/** Adds another person to the administrator's account, with the same password. @returns the person's access token */
 async function addColleague(server: TestServer, role: 'editor' | 'reviewer'): Promise<string> {
   const name = `harbour-${role}`
   await server.database.query(
@@ -56,7 +56,7 @@ async function addColleague(server: TestServer, role: 'editor' | 'reviewer'): Pr
 /** Returns an expired token of an active session. */
 async function createExpiredToken(keys: Keys, token: string): Promise<string> {
   const claims = await readAccessToken(keys, token, new Date())
-  if (!claims) throw new Error('The secret of the matrix is not the one that the server signs with.')
+  if (!claims) throw new Error('The server does not sign tokens with the secret of the matrix.')
   return signAccessToken(keys, { ...claims, exp: Math.floor(Date.now() / 1000) - 1 })
 }
 
@@ -70,10 +70,10 @@ async function createDecommissionedToken(server: TestServer, superuser: string):
   return token
 }
 
-function decoded(token: string) {
+function decodePayload(token: string) {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'))
 }
 
-function encoded(part: object): string {
+function encodePart(part: object): string {
   return Buffer.from(JSON.stringify(part)).toString('base64url')
 }

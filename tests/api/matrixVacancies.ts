@@ -1,7 +1,7 @@
 import type { OperationId } from '../../server/endpoints'
 import type { AuthoredVacancy, LibraryQuestion } from '../../src/schemas/authoring/authoredVacancy'
 import type { SavedLibraryGroup } from '../../src/schemas/authoring/libraryGroup'
-import { ownVacancy } from '../fixtures/authoredVacancy'
+import { createAuthoredVacancy } from '../fixtures/authoredVacancy'
 import { pdf } from './applicationFixture'
 import type { OperationDetails } from './matrix'
 import type { Owner, World } from './matrixWorld'
@@ -29,22 +29,25 @@ export async function createAuthoredFixture(
   token: string,
   code: string,
 ): Promise<AuthoredFixture> {
-  const ask = async <Body>(path: string, options: object) =>
+  const callApi = async <Body>(path: string, options: object) =>
     (await call<Body>(path, { token, ...options })).body
-  const { id: writtenId } = await ask<AuthoredVacancy>('/api/ownVacancies', { body: {} })
+  const { id: writtenId } = await callApi<AuthoredVacancy>('/api/ownVacancies', { body: {} })
   const path = `/api/ownVacancies/${writtenId}`
   const document = { method: 'PUT', body: pdf }
-  const { fileId } = await ask<{ fileId: string }>(`${path}/documents/role.pdf`, document)
-  const content = ownVacancy({ code, attachments: [{ fileId, filename: 'role.pdf', description: '' }] })
+  const { fileId } = await callApi<{ fileId: string }>(`${path}/documents/role.pdf`, document)
+  const content = createAuthoredVacancy({
+    code,
+    attachments: [{ fileId, filename: 'role.pdf', description: '' }],
+  })
   for (const name of ['First', 'Second']) {
-    const { revision } = await ask<AuthoredVacancy>(path, {
+    const { revision } = await callApi<AuthoredVacancy>(path, {
       method: 'PUT',
       body: { content: { ...content, name: `${name} of ${code}` } },
     })
-    await ask(`${path}/publications`, { body: { revision } })
+    await callApi(`${path}/publications`, { body: { revision } })
   }
-  const { id: libraryId } = await ask<LibraryQuestion>('/api/questionLibrary', { body: libraryQuestion })
-  const { id: libraryGroupId } = await ask<SavedLibraryGroup>('/api/questionLibrary/groups', {
+  const { id: libraryId } = await callApi<LibraryQuestion>('/api/questionLibrary', { body: libraryQuestion })
+  const { id: libraryGroupId } = await callApi<SavedLibraryGroup>('/api/questionLibrary/groups', {
     body: libraryGroup,
   })
   return { writtenId, libraryId, libraryGroupId }
@@ -66,7 +69,7 @@ async function createVacancyDraft(matrixWorld: World, owner: Owner, time: number
 async function saveVacancyDraft(matrixWorld: World, owner: Owner, time: number): Promise<AuthoredVacancy> {
   const id = await createVacancyDraft(matrixWorld, owner, time)
   if (time === 0) return { id, revision: 0 } as AuthoredVacancy
-  const content = ownVacancy({ code: `MATRIX-OWN-${createdCount++}` })
+  const content = createAuthoredVacancy({ code: `MATRIX-OWN-${createdCount++}` })
   return (
     await callAs<AuthoredVacancy>(matrixWorld, owner, `/api/ownVacancies/${id}`, {
       method: 'PUT',
@@ -75,7 +78,7 @@ async function saveVacancyDraft(matrixWorld: World, owner: Owner, time: number):
   ).body
 }
 
-async function openVacancyDraft(matrixWorld: World, owner: Owner, time: number): Promise<string> {
+async function publishVacancyDraft(matrixWorld: World, owner: Owner, time: number): Promise<string> {
   const { id, revision } = await saveVacancyDraft(matrixWorld, owner, time)
   const path = `/api/ownVacancies/${id}/publications`
   if (time > 0) await callAs(matrixWorld, owner, path, { body: { revision } })
@@ -88,11 +91,11 @@ export const writtenCalls = {
     path: async (matrixWorld, owner, time) =>
       `/api/ownVacancies/${await createVacancyDraft(matrixWorld, owner, time)}`,
   },
-  // Uses another vacancy, because a later call requests this one's document.
+  // Uses another vacancy, because a later call requests the document of the published vacancy.
   putOwnVacancy: {
     path: async (matrixWorld, owner, time) =>
       `/api/ownVacancies/${await createVacancyDraft(matrixWorld, owner, time)}`,
-    body: () => ({ content: ownVacancy({ code: `MATRIX-PUT-${createdCount++}` }) }),
+    body: () => ({ content: createAuthoredVacancy({ code: `MATRIX-PUT-${createdCount++}` }) }),
   },
   putOwnDocument: { body: () => pdf },
   publishOwnVacancy: {
@@ -103,15 +106,15 @@ export const writtenCalls = {
   },
   closeOwnVacancy: {
     path: async (matrixWorld, owner, time) =>
-      `/api/ownVacancies/${await openVacancyDraft(matrixWorld, owner, time)}/closings`,
+      `/api/ownVacancies/${await publishVacancyDraft(matrixWorld, owner, time)}/closings`,
   },
   withdrawOwnVacancy: {
     path: async (matrixWorld, owner, time) =>
-      `/api/ownVacancies/${await openVacancyDraft(matrixWorld, owner, time)}/withdrawals`,
+      `/api/ownVacancies/${await publishVacancyDraft(matrixWorld, owner, time)}/withdrawals`,
   },
   withdrawScheduledChange: {
     path: async (matrixWorld, owner, time) => {
-      const id = await openVacancyDraft(matrixWorld, owner, time)
+      const id = await publishVacancyDraft(matrixWorld, owner, time)
       const body = { revision: 2, at: '2099-01-01T00:00:00Z' }
       if (time > 0) await callAs(matrixWorld, owner, `/api/ownVacancies/${id}/publications`, { body })
       return `/api/ownVacancies/${id}/scheduledChange`
@@ -124,19 +127,19 @@ export const writtenCalls = {
   deleteLibraryQuestion: {
     path: async (matrixWorld, owner, time) => {
       if (time === 0) return `/api/questionLibrary/${matrixWorld.of[owner].libraryId}`
-      const savedItem = await callAs<LibraryQuestion>(matrixWorld, owner, '/api/questionLibrary', {
+      const created = await callAs<LibraryQuestion>(matrixWorld, owner, '/api/questionLibrary', {
         body: libraryQuestion,
       })
-      return `/api/questionLibrary/${savedItem.body.id}`
+      return `/api/questionLibrary/${created.body.id}`
     },
   },
   deleteLibraryGroup: {
     path: async (matrixWorld, owner, time) => {
       if (time === 0) return `/api/questionLibrary/groups/${matrixWorld.of[owner].libraryGroupId}`
-      const savedItem = await callAs<SavedLibraryGroup>(matrixWorld, owner, '/api/questionLibrary/groups', {
+      const created = await callAs<SavedLibraryGroup>(matrixWorld, owner, '/api/questionLibrary/groups', {
         body: libraryGroup,
       })
-      return `/api/questionLibrary/groups/${savedItem.body.id}`
+      return `/api/questionLibrary/groups/${created.body.id}`
     },
   },
 } satisfies Partial<Record<OperationId, OperationDetails>>

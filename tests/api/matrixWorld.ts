@@ -6,7 +6,7 @@ import type { UserAccount } from '../../src/schemas/accounts/buildUserForm'
 import type { SubmissionBody } from '../../src/schemas/applications/application'
 import { keyRights } from '../../src/schemas/connections/connections.types'
 import type { VacancyPayload } from '../../src/schemas/vacancies/vacancyPayload'
-import { plainVacancy } from '../fixtures/plainVacancy'
+import { createPlainVacancy } from '../fixtures/plainVacancy'
 import type { TestMarketplace } from '../marketplace/startMarketplace'
 import { createApplicationFixture, createUploadBody, fetchVacancies, pdf, submit } from './applicationFixture'
 import { makePeople } from './matrixPeople'
@@ -70,7 +70,7 @@ export type Actor =
 
 /** Creates the payload of a vacancy of the matrix. */
 const matrixVacancy = (code: string): VacancyPayload =>
-  plainVacancy(code, {
+  createPlainVacancy(code, {
     attachments: [
       { filename: 'document.pdf', description: '', mime: 'application/pdf', content: pdf.toString('base64') },
     ],
@@ -149,7 +149,7 @@ async function createClientRecords(
   const prefillGuid = market.share(owner === 'harbour' ? 'harbour-city' : 'meridian-health')
   const submission = { ...body, applicationPrefilObjectStoreGuid: prefillGuid }
   const receipt = await submit(server, token, submission)
-  const sentApplication = await server.call<{ id: number }[]>(
+  const attachments = await server.call<{ id: number }[]>(
     `/api/submittedapplications/${receipt.id}/attachments`,
     {
       token,
@@ -166,7 +166,7 @@ async function createClientRecords(
     documentId: documents.body[0]?.id ?? 0,
     applicationId: receipt.id,
     applicationGuid: receipt.guid,
-    fileId: sentApplication.body[0]?.id ?? 0,
+    fileId: attachments.body[0]?.id ?? 0,
     prefillGuid,
     submission,
     clientCode: owner,
@@ -174,20 +174,20 @@ async function createClientRecords(
   }
 }
 
-/** Creates two versions of each account's form, so that one can be restored. @returns the ids of the accounts */
+/** Creates two versions of each account's form, so that the first can be restored. @returns the ids of the accounts */
 async function makeVersions(
   server: TestServer,
   token: string,
 ): Promise<Record<'harbour' | 'meridian', number>> {
   const { body: accounts } = await server.call<UserAccount[]>('/api/users', { token })
-  const getClientId = (code: string) => accounts.find(({ clientCode }) => clientCode === code)?.id ?? 0
+  const getAccountId = (code: string) => accounts.find(({ clientCode }) => clientCode === code)?.id ?? 0
   for (const code of ['harbour', 'meridian']) {
-    const path = `/api/users/${getClientId(code)}/schema`
+    const path = `/api/users/${getAccountId(code)}/schema`
     const { customFields, catalogue } = (await server.call<OpenAccountSchema>(path, { token })).body
     const renamedCatalogue = catalogue.map((choice) =>
       choice.id === 4 ? { ...choice, label: 'Cell phone' } : choice,
     )
     await server.call(path, { method: 'PUT', token, body: { customFields, catalogue: renamedCatalogue } })
   }
-  return { harbour: getClientId('harbour'), meridian: getClientId('meridian') }
+  return { harbour: getAccountId('harbour'), meridian: getAccountId('meridian') }
 }

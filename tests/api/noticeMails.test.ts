@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
 import type { Problem } from '../../src/schemas/applications/application'
 import type { NotificationSettings } from '../../src/schemas/notifications/notificationSettings.types'
@@ -6,11 +7,28 @@ import { getPath, getText, hourMs, setUpNotices } from './noticesFixture'
 import { startTestServer } from './testServer'
 
 const notices = setUpNotices()
-const { read, choose, rows, letters, press, subscribe, subscribeAndConfirm, apply, wait } = notices
+const {
+  fetchSettings,
+  saveChoice,
+  listStoredSettings,
+  getNotificationMails,
+  submitAction,
+  subscribe,
+  subscribeAndConfirm,
+  apply,
+  wait,
+} = notices
 
-describe('notices of applications', () => {
+/** Returns the path to which the page's form is posted, without scripts too, and the actions of its buttons. */
+function readForm(html: string): (string | null | undefined)[] {
+  const form = new JSDOM(html).window.document.querySelector('main form[method="post"]')
+  const buttons = Array.from(form?.querySelectorAll('button[name="act"]') ?? [])
+  return [form?.getAttribute('action'), ...buttons.map((button) => button.getAttribute('value'))]
+}
+
+describe('notifications of applications', () => {
   test('are off by default, and are sent only after the confirmation page of the first mail is submitted', async () => {
-    expect(await read()).toEqual({
+    expect(await fetchSettings()).toEqual({
       choice: 'none',
       address: notices.address,
       isConfirmed: false,
@@ -19,54 +37,59 @@ describe('notices of applications', () => {
     const path = await subscribe('each')
     const [, question] = notices.mail.to(notices.address)
     expect(question?.subject).toBe('Confirm notifications from Harbour City Council')
-    const [row] = await rows()
+    const [row] = await listStoredSettings()
     expect(JSON.stringify(row)).not.toContain(notices.address)
     expect(JSON.stringify(row)).not.toContain(path.split('/').at(-1))
     const opened = await notices.server.call<string>(path)
     expect(getText(opened.body)).toContain('Yes, send them here')
+    expect(readForm(opened.body)).toEqual([path, 'confirm', 'leave'])
     expect([opened.headers.get('referrer-policy'), opened.headers.get('cache-control')]).toEqual([
       'no-referrer',
       'no-store',
     ])
-    expect((await rows())[0]?.confirmed_at).toBeNull()
+    expect((await listStoredSettings())[0]?.confirmed_at).toBeNull()
     await apply()
-    await press(path, 'confirm')
+    await submitAction(path, 'confirm')
+    const confirmed = await notices.server.call<string>(path)
+    expect(readForm(confirmed.body)).toEqual([path, 'leave'])
     const id = await apply()
-    await waitUntil(() => letters().length === 1)
-    expect(letters()[0]?.words).toContain(`?id=${id}`)
+    await waitUntil(() => getNotificationMails().length === 1)
+    expect(getNotificationMails()[0]?.words).toContain(`?id=${id}`)
   })
 
   test('contain job and link of each application, as text and HTML in the client’s theme, without personal data', async () => {
     await subscribeAndConfirm('each')
     const id = await apply()
-    await waitUntil(() => letters().length === 1)
-    const [letter] = letters()
-    expect(letter?.subject).toBe('New application: Coastal Planner')
-    expect(letter?.from).toBe('Harbour City Council <careers@example.org>')
-    expect(letter?.raw).toContain('multipart/alternative')
-    expect(letter?.words).toContain('background:#0b5c63')
-    expect(letter?.links).toContain(`${notices.server.origin('harbour')}/applicant/viewapplications?id=${id}`)
-    expect(letter?.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/im)
-    expect(letter?.words).not.toMatch(/zoltan|quimby/i)
+    await waitUntil(() => getNotificationMails().length === 1)
+    const [notification] = getNotificationMails()
+    expect(notification?.subject).toBe('New application: Coastal Planner')
+    expect(notification?.from).toBe('Harbour City Council <careers@example.org>')
+    expect(notification?.raw).toContain('multipart/alternative')
+    expect(notification?.words).toContain('background:#0b5c63')
+    expect(notification?.links).toContain(
+      `${notices.server.origin('harbour')}/applicant/viewapplications?id=${id}`,
+    )
+    expect(notification?.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/im)
+    expect(notification?.words).not.toMatch(/zoltan|quimby/i)
   })
 
   test('can be unsubscribed with one click in the mail program without a cookie; opening the URL unsubscribes nothing', async () => {
     const path = await subscribeAndConfirm('each')
     await apply()
-    await waitUntil(() => letters().length === 1)
-    const header = /^List-Unsubscribe:\s+<([^>]+)>/im.exec(letters()[0]?.raw ?? '')?.[1]
+    await waitUntil(() => getNotificationMails().length === 1)
+    const header = /^List-Unsubscribe:\s+<([^>]+)>/im.exec(getNotificationMails()[0]?.raw ?? '')?.[1]
     const opened = await notices.server.call(getPath(header))
     expect([opened.status, opened.headers.get('location')]).toEqual([303, path])
-    expect(await rows()).toHaveLength(1)
+    expect(await listStoredSettings()).toHaveLength(1)
     const unsubscribed = await fetch(`${notices.server.url}${getPath(header)}`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'List-Unsubscribe=One-Click',
     })
     expect(unsubscribed.status).toBe(200)
-    expect(await rows()).toEqual([])
+    expect(await listStoredSettings()).toEqual([])
     expect((await notices.server.call(path)).status).toBe(404)
-    expect(await read()).toMatchObject({ choice: 'none', isConfirmed: false })
+    expect(await fetchSettings()).toMatchObject({ choice: 'none', isConfirmed: false })
     const acts = await notices.server.database.query(
       `select changes from audit where action = 'notices chosen' and user_id = ${notices.userId} order by id`,
     )
@@ -79,17 +102,17 @@ describe('notices of applications', () => {
 
   test('change the frequency immediately, and the address only after confirmation', async () => {
     await subscribeAndConfirm('each')
-    expect((await choose('daily')).body).toMatchObject({ choice: 'daily', isConfirmed: true })
+    expect((await saveChoice('daily')).body).toMatchObject({ choice: 'daily', isConfirmed: true })
     const other = `new.${notices.address}`
-    expect((await choose('daily', other)).body).toMatchObject({ address: other, isConfirmed: false })
+    expect((await saveChoice('daily', other)).body).toMatchObject({ address: other, isConfirmed: false })
     await waitUntil(() => notices.mail.to(other).length === 1)
-    expect(await rows()).toHaveLength(1)
-    const wrong = await choose('each', 'no address')
+    expect(await listStoredSettings()).toHaveLength(1)
+    const wrong = await saveChoice('each', 'no address')
     expect([wrong.status, wrong.body.errors]).toEqual([
       422,
       [{ path: '/address', message: 'Must be a valid email' }],
     ])
-    expect(await read()).toMatchObject({ choice: 'daily', address: other })
+    expect(await fetchSettings()).toMatchObject({ choice: 'daily', address: other })
     await wait(49 * hourMs)
     expect((await notices.server.call(getPath(notices.mail.to(other)[0]?.links[0]))).status).toBe(404)
   })

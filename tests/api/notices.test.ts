@@ -5,39 +5,48 @@ import { currentPassword, getText, hourMs, secondMs, setUpNotices } from './noti
 
 const dayMs = 24 * hourMs
 const notices = setUpNotices()
-const { choose, rows, pendingAttempts, letters, press, subscribeAndConfirm, apply, waitForWorker, wait } =
-  notices
+const {
+  saveChoice,
+  listStoredSettings,
+  listPendingAttempts,
+  getNotificationMails,
+  submitAction,
+  subscribeAndConfirm,
+  apply,
+  waitForWorker,
+  wait,
+} = notices
 
-describe('notices of applications', () => {
-  test('can be ended on the page, which also cancels queued ones', async () => {
+describe('notifications of applications', () => {
+  test('can be unsubscribed on the page, which also cancels queued notifications', async () => {
     const path = await subscribeAndConfirm('each')
     notices.mail.react = () => 451
     await apply()
-    await waitUntil(async () => (await pendingAttempts())[0]?.attempts === 1)
-    expect(getText((await press(path, 'leave')).body)).toContain('You’re unsubscribed')
-    expect(await pendingAttempts()).toEqual([])
+    await waitUntil(async () => (await listPendingAttempts())[0]?.attempts === 1)
+    expect(getText((await submitAction(path, 'leave')).body)).toContain('You’re unsubscribed')
+    expect(await listPendingAttempts()).toEqual([])
     notices.mail.react = () => 250
-    expect((await press(path, 'confirm')).status).toBe(404)
+    expect((await submitAction(path, 'confirm')).status).toBe(404)
   })
 
   test('are sent separately twice per hour; further ones are combined into one mail after the hour', async () => {
     await subscribeAndConfirm('each')
     for (const time of [1, 2]) {
       await apply()
-      await waitUntil(() => letters().length === time)
+      await waitUntil(() => getNotificationMails().length === time)
     }
-    const more = [await apply(), await apply('Building Surveyor'), await apply()]
-    expect(more).toHaveLength(3)
-    const nextAt = async () => Date.parse(String((await rows())[0]?.next_at)) - Date.now() - notices.waitedMs
+    for (const job of ['Coastal Planner', 'Building Surveyor', 'Coastal Planner']) await apply(job)
+    const nextAt = async () =>
+      Date.parse(String((await listStoredSettings())[0]?.next_at)) - Date.now() - notices.waitedMs
     await waitUntil(async () => (await nextAt()) > hourMs / 2)
-    expect(letters()).toHaveLength(2)
+    expect(getNotificationMails()).toHaveLength(2)
     await wait(hourMs)
-    await waitUntil(() => letters().length === 3)
-    expect(letters()[2]?.subject).toBe('Applications at Harbour City Council: 3 new')
-    expect(letters()[2]?.words).toContain('Coastal Planner')
-    expect(letters()[2]?.words).toContain('2 new')
-    expect(letters()[2]?.words).not.toMatch(/zoltan|quimby/i)
-    expect(letters()[2]?.words).toMatch(/Unsubscribe:\s+http/)
+    await waitUntil(() => getNotificationMails().length === 3)
+    expect(getNotificationMails()[2]?.subject).toBe('Applications at Harbour City Council: 3 new')
+    expect(getNotificationMails()[2]?.words).toContain('Coastal Planner')
+    expect(getNotificationMails()[2]?.words).toContain('2 new')
+    expect(getNotificationMails()[2]?.words).not.toMatch(/zoltan|quimby/i)
+    expect(getNotificationMails()[2]?.words).toMatch(/Unsubscribe:\s+http/)
   })
 
   test('are sent as one daily mail with counts by job, except on days without applications', async () => {
@@ -46,18 +55,18 @@ describe('notices of applications', () => {
     await apply()
     await apply()
     await apply('Building Surveyor')
-    expect(letters()).toHaveLength(0)
+    expect(getNotificationMails()).toHaveLength(0)
     await wait(dayMs)
-    await waitUntil(() => letters().length === 1)
-    const [letter] = letters()
-    expect(letter?.subject).toBe('Applications at Harbour City Council: 3 new')
-    expect(letter?.words).toMatch(/Coastal Planner[\s\S]*2 new[\s\S]*Building Surveyor[\s\S]*1 new/)
-    expect(letter?.links.filter((link) => /vacancyId=[0-9a-f-]{36}$/.test(link))).toHaveLength(2)
-    const next = async () => String((await rows())[0]?.next_at)
+    await waitUntil(() => getNotificationMails().length === 1)
+    const [notification] = getNotificationMails()
+    expect(notification?.subject).toBe('Applications at Harbour City Council: 3 new')
+    expect(notification?.words).toMatch(/Coastal Planner[\s\S]*2 new[\s\S]*Building Surveyor[\s\S]*1 new/)
+    expect(notification?.links.filter((link) => /vacancyId=[0-9a-f-]{36}$/.test(link))).toHaveLength(2)
+    const next = async () => String((await listStoredSettings())[0]?.next_at)
     const before = await next()
     await wait(dayMs)
-    await waitUntil(async () => (await next()) > before && (await rows())[0]?.claim === null)
-    expect(letters()).toHaveLength(1)
+    await waitUntil(async () => (await next()) > before && (await listStoredSettings())[0]?.claim === null)
+    expect(getNotificationMails()).toHaveLength(1)
   })
 
   test('omit applications that were withdrawn meanwhile', async () => {
@@ -77,43 +86,43 @@ describe('notices of applications', () => {
     const workerRun = waitForWorker()
     await wait(6 * secondMs)
     await workerRun
-    expect(letters()).toEqual([])
+    expect(getNotificationMails()).toEqual([])
   })
 
-  test('end when the user loses access to applications or is removed', async () => {
+  test('end when the user loses access to applications', async () => {
     await subscribeAndConfirm('each')
     const role = `update users set account_role = 'editor' where id = ${notices.userId}`
     await notices.server.database.query(role)
-    expect((await choose('daily')).status).toBe(403)
+    expect((await saveChoice('daily')).status).toBe(403)
     await apply()
-    await waitUntil(async () => (await rows()).length === 0)
-    expect(letters()).toEqual([])
+    await waitUntil(async () => (await listStoredSettings()).length === 0)
+    expect(getNotificationMails()).toEqual([])
   })
 
   test('are deleted with a removed user, including queued ones', async () => {
     await subscribeAndConfirm('each')
     notices.mail.react = () => 451
     await apply()
-    await waitUntil(async () => (await pendingAttempts())[0]?.attempts === 1)
+    await waitUntil(async () => (await listPendingAttempts())[0]?.attempts === 1)
     const token = await notices.server.admin('harbour')
     const path = `/api/accountPeople/${notices.userId}/removal`
     expect((await notices.server.call(path, { token, body: { currentPassword } })).status).toBe(204)
-    expect([await rows(), await pendingAttempts()]).toEqual([[], []])
+    expect([await listStoredSettings(), await listPendingAttempts()]).toEqual([[], []])
     notices.mail.react = () => 250
     await apply()
-    expect(letters()).toEqual([])
+    expect(getNotificationMails()).toEqual([])
   })
 
   test('are sent once by one of several processes', async () => {
     await notices.server.startSecondServer()
     await subscribeAndConfirm('each')
     await apply()
-    await waitUntil(() => letters().length > 0)
+    await waitUntil(() => getNotificationMails().length > 0)
     const workerRun = waitForWorker()
     await apply('Building Surveyor')
     await workerRun
-    await waitUntil(() => letters().length > 1)
-    expect(letters().map(({ subject }) => subject)).toEqual([
+    await waitUntil(() => getNotificationMails().length > 1)
+    expect(getNotificationMails().map(({ subject }) => subject)).toEqual([
       'New application: Coastal Planner',
       'New application: Building Surveyor',
     ])

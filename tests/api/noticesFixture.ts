@@ -71,39 +71,43 @@ export function setUpNotices() {
   }
 
   const signIn = () => server.signIn(raesAddress, newPassword, 'harbour')
-  const read = async () =>
+  const fetchSettings = async () =>
     (await server.call<NotificationSettings>('/api/ownNotices', { token: await signIn() })).body
-  const choose = async (choice: NotificationChoice, address = raesAddress) =>
+  const saveChoice = async (choice: NotificationChoice, address = raesAddress) =>
     server.call<NotificationSettings & Problem>('/api/ownNotices', {
       ...{ method: 'PUT', token: await signIn(), body: { choice, address } },
     })
-  const rows = () => server.database.query(`select * from notices where user_id = ${raesId}`)
+  const listStoredSettings = () => server.database.query(`select * from notices where user_id = ${raesId}`)
 
   /** Returns the number of attempts of each pending notification. */
-  const pendingAttempts = async () =>
+  const listPendingAttempts = async () =>
     (
       await server.database.query("select attempts from mails where kind like 'notice%' and state <> 'sent'")
     ).map(({ attempts }) => ({ attempts: Number(attempts) }))
   /** Returns the mails after the invitation and the confirmation request. */
-  const letters = () => mail.to(raesAddress).slice(2)
-  const press = (path: string, act: string) => {
+  const getNotificationMails = () => mail.to(raesAddress).slice(2)
+  const submitAction = (path: string, act: string) => {
     const body = new FormData()
     body.append('act', act)
     return server.call<string>(path, { body })
   }
 
-  /** Chooses a frequency and follows the confirmation link. @returns the path of the link's page */
+  /** Chooses a frequency and waits for the confirmation mail. @returns the path of the page that the mail links to */
   async function subscribe(choice: NotificationChoice): Promise<string> {
-    expect((await choose(choice)).body).toMatchObject({ choice, address: raesAddress, isConfirmed: false })
+    expect((await saveChoice(choice)).body).toMatchObject({
+      choice,
+      address: raesAddress,
+      isConfirmed: false,
+    })
     await waitUntil(() => mail.to(raesAddress).length === 2)
     return getPath(mail.to(raesAddress)[1]?.links.find((link) => link.includes('/user/notices/')))
   }
 
-  /** Subscribes and waits two hours, so that the confirmation is past. @returns the path of the link's page */
+  /** Subscribes, confirms, and moves the clock by two hours. @returns the path of the page that the mail links to */
   async function subscribeAndConfirm(choice: NotificationChoice): Promise<string> {
     const path = await subscribe(choice)
-    expect((await press(path, 'confirm')).headers.get('location')).toBe(`${path}?done=confirmed`)
-    expect(await read()).toMatchObject({ choice, isConfirmed: true })
+    expect((await submitAction(path, 'confirm')).headers.get('location')).toBe(`${path}?done=confirmed`)
+    expect(await fetchSettings()).toMatchObject({ choice, isConfirmed: true })
     await wait(2 * hourMs)
     return path
   }
@@ -120,11 +124,11 @@ export function setUpNotices() {
     return id
   }
 
-  /** Waits until the worker has processed everything that was due, so that a test can check that no further mail comes. */
+  /** Waits until the worker has processed the user's due notifications, so that a test can check that no mail follows. */
   async function waitForWorker(): Promise<void> {
-    const [row] = await rows()
+    const [row] = await listStoredSettings()
     const before = Number(row?.told_up_to)
-    await waitUntil(async () => Number((await rows())[0]?.told_up_to) > before)
+    await waitUntil(async () => Number((await listStoredSettings())[0]?.told_up_to) > before)
   }
 
   return {
@@ -145,12 +149,12 @@ export function setUpNotices() {
       return waited
     },
     wait,
-    read,
-    choose,
-    rows,
-    pendingAttempts,
-    letters,
-    press,
+    fetchSettings,
+    saveChoice,
+    listStoredSettings,
+    listPendingAttempts,
+    getNotificationMails,
+    submitAction,
     subscribe,
     subscribeAndConfirm,
     apply,

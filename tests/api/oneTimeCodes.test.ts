@@ -35,24 +35,25 @@ const getWrongCode = (secret: string) => {
   const right = [-2, -1, 0, 1, 2].map((steps) => getCode(secret, steps))
   return ['123456', '654321', '111111'].find((code) => !right.includes(code)) ?? ''
 }
-const send = <Body>(path: string, token: string, body: object) =>
+const post = <Body>(path: string, token: string, body: object) =>
   server.call<Body & Problem>(path, { token, body })
 const signIn = (code?: string, more: object = {}) =>
   server.call<TokenResponse & Problem>('/api/auth/authenticate', {
     body: { ...account, ...more, ...(code === undefined ? {} : { code }) },
   })
 const isSignedIn = async (token: string) => (await server.call('/api/ownCodes', { token })).status === 200
-const state = async (token: string) => (await server.call<TwoFactorState>('/api/ownCodes', { token })).body
-const audit = async (token: string) =>
+const fetchState = async (token: string) =>
+  (await server.call<TwoFactorState>('/api/ownCodes', { token })).body
+const listActivity = async (token: string) =>
   (await server.call<{ results: Activity[] }>('/api/audit?pageSize=100', { token })).body.results
 
 /** Enables two-factor authentication. @returns the secret and the session that enabled it */
-async function turnOn() {
+async function enableTwoFactor() {
   const token = (await signIn()).body.accessToken
-  const { secret } = (await send<TotpSecret>('/api/ownCodes/begin', token, { currentPassword })).body
-  const confirmed = await send<RecoveryCodes>('/api/ownCodes/confirm', token, { code: getCode(secret) })
+  const { secret } = (await post<TotpSecret>('/api/ownCodes/begin', token, { currentPassword })).body
+  const confirmed = await post<RecoveryCodes>('/api/ownCodes/confirm', token, { code: getCode(secret) })
   expect(confirmed.status).toBe(200)
-  // The code that turned them on is used up.
+  // The code that enabled two-factor authentication cannot be used again.
   wait(2 * minuteMs)
   return { token, secret, recoveryCodes: confirmed.body.recoveryCodes }
 }
@@ -60,27 +61,27 @@ async function turnOn() {
 describe('[SS-10] one-time codes', () => {
   test('are turned on by the password and a first code; all other sessions end', async () => {
     const [mine, other] = [(await signIn()).body.accessToken, (await signIn()).body.accessToken]
-    const wrong = await send('/api/ownCodes/begin', mine, { currentPassword: 'not-it-at-all' })
+    const wrong = await post('/api/ownCodes/begin', mine, { currentPassword: 'not-it-at-all' })
     expect(wrong).toMatchObject({ status: 422, body: { errors: [{ path: '/currentPassword' }] } })
-    const setup = await send<TotpSecret>('/api/ownCodes/begin', mine, { currentPassword })
+    const setup = await post<TotpSecret>('/api/ownCodes/begin', mine, { currentPassword })
     expect(setup.body).toEqual({
       secret: expect.stringMatching(/^[A-Z2-7]{32}$/),
       qr: expect.stringContaining('<svg'),
     })
     const { secret } = setup.body
-    expect((await state(mine)).isOn).toBe(false)
+    expect((await fetchState(mine)).isOn).toBe(false)
     expect((await signIn()).status).toBe(200)
-    const refused = await send('/api/ownCodes/confirm', mine, { code: getWrongCode(secret) })
+    const refused = await post('/api/ownCodes/confirm', mine, { code: getWrongCode(secret) })
     expect(refused).toMatchObject({ status: 422, body: { errors: [{ path: '/code' }] } })
-    expect((await state(mine)).isOn).toBe(false)
+    expect((await fetchState(mine)).isOn).toBe(false)
 
-    const { body } = await send<RecoveryCodes>('/api/ownCodes/confirm', mine, { code: getCode(secret) })
+    const { body } = await post<RecoveryCodes>('/api/ownCodes/confirm', mine, { code: getCode(secret) })
     expect(new Set(body.recoveryCodes).size).toBe(10)
-    expect(await state(mine)).toMatchObject({ isOn: true, recoveryCodesLeft: 10 })
+    expect(await fetchState(mine)).toMatchObject({ isOn: true, recoveryCodesLeft: 10 })
     expect([await isSignedIn(mine), await isSignedIn(other)]).toEqual([true, false])
-    expect((await send('/api/ownCodes/begin', mine, { currentPassword })).status).toBe(409)
-    expect((await send('/api/ownCodes/confirm', mine, { code: getCode(secret, 1) })).status).toBe(409)
-    expect((await audit(mine))[0]).toMatchObject({
+    expect((await post('/api/ownCodes/begin', mine, { currentPassword })).status).toBe(409)
+    expect((await post('/api/ownCodes/confirm', mine, { code: getCode(secret, 1) })).status).toBe(409)
+    expect((await listActivity(mine))[0]).toMatchObject({
       action: 'one-time codes turned on',
       by: 'harbour-admin',
       address: '127.0.0.0/24',
@@ -90,17 +91,17 @@ describe('[SS-10] one-time codes', () => {
   test('that are not confirmed within 15 minutes expire, and a new setup replaces them', async () => {
     const token = (await signIn()).body.accessToken
     const begin = async () =>
-      (await send<TotpSecret>('/api/ownCodes/begin', token, { currentPassword })).body.secret
+      (await post<TotpSecret>('/api/ownCodes/begin', token, { currentPassword })).body.secret
     const [first, second] = [await begin(), await begin()]
-    expect((await send('/api/ownCodes/confirm', token, { code: getCode(first) })).status).toBe(422)
+    expect((await post('/api/ownCodes/confirm', token, { code: getCode(first) })).status).toBe(422)
     wait(15 * minuteMs)
     const fresh = (await signIn()).body.accessToken
-    expect((await send('/api/ownCodes/confirm', fresh, { code: getCode(second) })).status).toBe(409)
-    expect((await state(fresh)).isOn).toBe(false)
+    expect((await post('/api/ownCodes/confirm', fresh, { code: getCode(second) })).status).toBe(409)
+    expect((await fetchState(fresh)).isOn).toBe(false)
   })
 
   test('are requested only after a correct password', async () => {
-    const { secret } = await turnOn()
+    const { secret } = await enableTwoFactor()
     const needed = await signIn()
     expect(needed).toMatchObject({
       status: 401,
@@ -114,11 +115,13 @@ describe('[SS-10] one-time codes', () => {
     expect(wrong.headers.getSetCookie()).toEqual([])
     const { status, body } = await signIn(`${getCode(secret).slice(0, 3)} ${getCode(secret).slice(3)}`)
     expect([status, await isSignedIn(body.accessToken)]).toEqual([200, true])
-    expect((await audit(body.accessToken)).map(({ action }) => action)).toContain('one-time code refused')
+    expect((await listActivity(body.accessToken)).map(({ action }) => action)).toContain(
+      'one-time code refused',
+    )
   })
 
   test('are accepted once, with a tolerance of half a minute, and never after a later code', async () => {
-    const { secret } = await turnOn()
+    const { secret } = await enableTwoFactor()
     const code = getCode(secret, 1)
     const before = getCode(secret)
     expect((await signIn(code)).status).toBe(200)
@@ -130,32 +133,32 @@ describe('[SS-10] one-time codes', () => {
     expect((await signIn(getCode(secret, -1))).status).toBe(200)
   })
 
-  test('only one of two concurrent uses of the same code succeeds', async () => {
-    const { secret, recoveryCodes } = await turnOn()
+  test('succeed only once in concurrent uses of the same code', async () => {
+    const { secret, recoveryCodes } = await enableTwoFactor()
     for (const code of [getCode(secret), recoveryCodes[0]]) {
       const answers = await Promise.all(Array.from({ length: 4 }, () => signIn(code)))
       const [first, ...others] = answers.map(({ status }) => status).sort()
       expect(first).toBe(200)
-      // The later four may have to wait, because three failures came before them.
+      // Attempts with the recovery code may be rate-limited, because three attempts have failed before.
       for (const status of others) expect([401, 429]).toContain(status)
     }
   })
 
-  test('cannot be the code that turned them on', async () => {
+  test('cannot be used again to sign in after enabling two-factor authentication', async () => {
     const token = (await signIn()).body.accessToken
-    const { secret } = (await send<TotpSecret>('/api/ownCodes/begin', token, { currentPassword })).body
+    const { secret } = (await post<TotpSecret>('/api/ownCodes/begin', token, { currentPassword })).body
     const code = getCode(secret)
-    expect((await send('/api/ownCodes/confirm', token, { code })).status).toBe(200)
+    expect((await post('/api/ownCodes/confirm', token, { code })).status).toBe(200)
     expect((await signIn(code)).status).toBe(401)
   })
 
   test('belong to the account: other accounts sign in as before, and their codes do not work here', async () => {
-    const { secret, recoveryCodes } = await turnOn()
+    const { secret, recoveryCodes } = await enableTwoFactor()
     const theirs = { username: 'meridian-admin', password: 'meridian-demo-1', clientCode: 'meridian' }
     const token = (await signIn(undefined, theirs)).body.accessToken
-    expect((await state(token)).isOn).toBe(false)
-    const setup = await send<TotpSecret>('/api/ownCodes/begin', token, { currentPassword: theirs.password })
-    await send('/api/ownCodes/confirm', token, { code: getCode(setup.body.secret) })
+    expect((await fetchState(token)).isOn).toBe(false)
+    const setup = await post<TotpSecret>('/api/ownCodes/begin', token, { currentPassword: theirs.password })
+    await post('/api/ownCodes/confirm', token, { code: getCode(setup.body.secret) })
     wait(2 * minuteMs)
     for (const code of [getCode(secret), recoveryCodes[0]])
       expect((await signIn(code, theirs)).status).toBe(401)
@@ -163,10 +166,10 @@ describe('[SS-10] one-time codes', () => {
   })
 
   test('are turned off by both factors; all other sessions end, and the password is enough', async () => {
-    const { token, secret } = await turnOn()
+    const { token, secret } = await enableTwoFactor()
     const other = (await signIn(getCode(secret))).body.accessToken
     wait(2 * minuteMs)
-    const off = (body: object) => send('/api/ownCodes/turnOff', token, body)
+    const off = (body: object) => post('/api/ownCodes/turnOff', token, body)
     expect((await off({ currentPassword: 'no', code: getCode(secret) })).status).toBe(422)
     expect(await off({ currentPassword, code: getWrongCode(secret) })).toMatchObject({
       status: 422,
@@ -175,18 +178,18 @@ describe('[SS-10] one-time codes', () => {
     expect(await off({ currentPassword, code: '' })).toMatchObject({ status: 422 })
     expect((await off({ currentPassword, code: getCode(secret) })).status).toBe(204)
     expect([await isSignedIn(token), await isSignedIn(other)]).toEqual([true, false])
-    expect([await state(token), (await signIn()).status]).toEqual([
+    expect([await fetchState(token), (await signIn()).status]).toEqual([
       { isOn: false, since: null, recoveryCodesLeft: 0 },
       200,
     ])
     expect((await off({ currentPassword, code: '287082' })).status).toBe(409)
-    expect((await audit(token)).map(({ action }) => action)).toContain('one-time codes turned off')
+    expect((await listActivity(token)).map(({ action }) => action)).toContain('one-time codes turned off')
   })
 })
 
 describe('[SS-10] guessing a code', () => {
   test('is slowed down from the sixth attempt on; sign-ins without a code do not count', async () => {
-    const { secret } = await turnOn()
+    const { secret } = await enableTwoFactor()
     const statuses = []
     for (let guess = 0; guess < 7; guess++) {
       statuses.push((await signIn(getWrongCode(secret))).status, (await signIn()).status)
@@ -199,14 +202,14 @@ describe('[SS-10] guessing a code', () => {
   })
 
   test('concurrent attempts are limited like sequential ones', async () => {
-    const { secret } = await turnOn()
+    const { secret } = await enableTwoFactor()
     const wrong = getWrongCode(secret)
     const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(wrong)))
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
   })
 
   test('does not slow down a known device', async () => {
-    const { secret } = await turnOn()
+    const { secret } = await enableTwoFactor()
     const known = await signIn(getCode(secret))
     const cookie = known.headers
       .getSetCookie()
@@ -222,19 +225,19 @@ describe('[SS-10] guessing a code', () => {
 
 describe('[SS-10] recovery codes', () => {
   test('work once each in any spelling, and their use is audited', async () => {
-    const { recoveryCodes } = await turnOn()
+    const { recoveryCodes } = await enableTwoFactor()
     const [code = '', another = ''] = recoveryCodes
     const { status, body } = await signIn(code.toUpperCase().replaceAll('-', ' '))
     expect([status, (await signIn(code)).status]).toEqual([200, 401])
-    expect((await state(body.accessToken)).recoveryCodesLeft).toBe(9)
-    expect((await audit(body.accessToken)).map(({ action }) => action)).toContain('recovery code used')
+    expect((await fetchState(body.accessToken)).recoveryCodesLeft).toBe(9)
+    expect((await listActivity(body.accessToken)).map(({ action }) => action)).toContain('recovery code used')
     expect((await signIn(another)).status).toBe(200)
   })
 
   test('are created again with both factors; the old ones stop working', async () => {
-    const { token, secret, recoveryCodes } = await turnOn()
+    const { token, secret, recoveryCodes } = await enableTwoFactor()
     const renew = (code: string) =>
-      send<RecoveryCodes>('/api/ownCodes/recoveryCodes', token, { currentPassword, code })
+      post<RecoveryCodes>('/api/ownCodes/recoveryCodes', token, { currentPassword, code })
     expect((await renew(getWrongCode(secret))).status).toBe(422)
     const { body } = await renew(getCode(secret))
     expect(body.recoveryCodes.filter((code) => recoveryCodes.includes(code))).toEqual([])
@@ -245,11 +248,13 @@ describe('[SS-10] recovery codes', () => {
 
 describe('[SS-10] an account that has lost its device', () => {
   test('is let in by its password after `foyer remove-codes`, which ends its sessions', async () => {
-    const { token } = await turnOn()
+    const { token } = await enableTwoFactor()
     expect((await server.command('remove-codes', 'Harbour-ADMIN')).code).toBe(0)
     expect(await isSignedIn(token)).toBe(false)
     const back = (await signIn()).body.accessToken
-    expect((await audit(back)).find(({ action }) => action === 'one-time codes removed')).toMatchObject({
+    expect(
+      (await listActivity(back)).find(({ action }) => action === 'one-time codes removed'),
+    ).toMatchObject({
       by: null,
     })
     expect(await server.command('remove-codes', 'harbour-admin')).toMatchObject({ code: 1 })
@@ -266,8 +271,8 @@ test('[SS-10] removing an account with two-factor authentication removes its rec
   const body = { ...named, company: 'Quay', canAllowUpload: false, maxImportedCount: 1 }
   const { id } = (await server.call<{ id: number }>('/api/users', { token: master, body })).body
   const token = (await signIn(undefined, named)).body.accessToken
-  const setup = await send<TotpSecret>('/api/ownCodes/begin', token, { currentPassword: named.password })
-  await send('/api/ownCodes/confirm', token, { code: getCode(setup.body.secret) })
+  const setup = await post<TotpSecret>('/api/ownCodes/begin', token, { currentPassword: named.password })
+  await post('/api/ownCodes/confirm', token, { code: getCode(setup.body.secret) })
   expect((await server.call(`/api/users/${id}`, { method: 'DELETE', token: master })).status).toBe(201)
   const [left] = await server.database.query('select count(*) as count from recovery_codes')
   expect(Number(left?.count)).toBe(0)
@@ -276,7 +281,7 @@ test('[SS-10] removing an account with two-factor authentication removes its rec
 test('[SS-10] counts guesses from all addresses together', async () => {
   await server.stop()
   server = await startTestServer({ FOYER_SECRET: secretOfInstallation, FOYER_TRUST_PROXY: '127.0.0.1' })
-  const { secret } = await turnOn()
+  const { secret } = await enableTwoFactor()
   const guess = (at: number) =>
     server.call('/api/auth/authenticate', {
       body: { ...account, code: getWrongCode(secret) },
@@ -288,10 +293,10 @@ test('[SS-10] counts guesses from all addresses together', async () => {
 })
 
 test('[SS-10] neither secret nor codes are in the database, the audit or any response but the first', async () => {
-  const { token, secret, recoveryCodes } = await turnOn()
+  const { token, secret, recoveryCodes } = await enableTwoFactor()
   const rows = await server.database.query('select * from one_time_codes')
   const hashes = await server.database.query('select * from recovery_codes')
-  const responses = [await state(token), await audit(token), rows, hashes]
+  const responses = [await fetchState(token), await listActivity(token), rows, hashes]
   const plain = [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll('-', ''))]
   expect([rows.length, hashes.length]).toEqual([1, 10])
   for (const text of plain) expect(JSON.stringify(responses)).not.toContain(text)

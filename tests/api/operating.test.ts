@@ -121,14 +121,14 @@ describe('retention', () => {
         )[0]?.n,
       )
     const old = `a.client_id = ${client} and a.submitted_date < '2026-06-01'`
-    const [due, open, all] = [
+    const [due, undelivered, all] = [
       await countRows(`${old} and o.state = 'sent'`),
       await countRows(`${old} and o.state <> 'sent'`),
       await countRows('1 = 1'),
     ]
-    expect([due > 0, open > 0]).toEqual([true, true])
+    expect([due > 0, undelivered > 0]).toEqual([true, true])
     expect((await server.command('retain', '--yes')).out).toContain(`${due} applications were erased.`)
-    expect([await countRows(old), await countRows('1 = 1')]).toEqual([open, all - due])
+    expect([await countRows(old), await countRows('1 = 1')]).toEqual([undelivered, all - due])
     expect((await server.command('retain')).out).toContain('0 applications were erased.')
     await server.command('set-policy', '--client', 'harbour', '--retain-days', 'never')
   })
@@ -208,7 +208,7 @@ describe('deliveries', () => {
 })
 
 describe('vacancies of Greenhouse', () => {
-  test('are imported with their questions, which are in the form', async () => {
+  test('are imported with their questions, which are in the form; invalid jobs are left out and reported', async () => {
     const file = 'tests/fixtures/greenhouse/jobs.json'
     const first = await server.command('import', '--client', 'meridian', '--format', 'greenhouse', file)
     expect(first.out).toBe('2 vacancies: 2 created, 0 replaced.')
@@ -219,7 +219,7 @@ describe('vacancies of Greenhouse', () => {
     expect(labels).toEqual(
       expect.arrayContaining(['Can you swim?', 'What are your pronouns?', 'Use of your data']),
     )
-    const some = await server.command(
+    const flawed = await server.command(
       'import',
       '--client',
       'meridian',
@@ -227,8 +227,10 @@ describe('vacancies of Greenhouse', () => {
       'greenhouse',
       'tests/fixtures/greenhouse/flawed.json',
     )
-    expect([some.code, some.out]).toEqual([1, '1 vacancy: 1 created, 0 replaced.'])
-    expect(some.err).toMatch(/^Left out:\n {2}Job 3 of the file has no id or no title\.\n {2}GH-6\/location /)
+    expect([flawed.code, flawed.out]).toEqual([1, '1 vacancy: 1 created, 0 replaced.'])
+    expect(flawed.err).toMatch(
+      /^Left out:\n {2}Job 3 of the file has no id or no title\.\n {2}GH-6\/location /,
+    )
     const wrong = await server.command(
       'import',
       '--client',

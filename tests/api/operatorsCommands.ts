@@ -1,6 +1,6 @@
 import { runCli } from '../../server/cli/runCli'
 
-/** Environment variables of a command or server under test: it never falls back to the project's own ./data. */
+/** Environment variables of a command under test. The data folder is required, so that none uses the project's ./data. */
 export type TestVariables = { FOYER_DATA_DIR: string } & Record<string, string>
 
 export interface CommandResult {

@@ -54,16 +54,16 @@ beforeEach(async () => {
   await server.call(`/api/submittedapplications/${id}/attachments`, { token: guest, body: resume })
 })
 
-const open = (path = link) => server.call<string>(path)
+const openLink = (path = link) => server.call<string>(path)
 const getBody = (html: unknown) => new JSDOM(String(html)).window.document.body
-const details = async () =>
+const fetchDetails = async () =>
   (
     await server.call<ApplicationDetails>(`/api/applicationDetails/${id}`, {
       token: await server.admin('harbour'),
     })
   ).body
 
-function press(act: string, more: Record<string, string> = {}, path = link) {
+function submitAction(act: string, more: Record<string, string> = {}, path = link) {
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...more, act })) form.append(name, value)
   return server.call<string>(path, { body: form })
@@ -72,7 +72,7 @@ function press(act: string, more: Record<string, string> = {}, path = link) {
 const getMessages = () => [...receiver.effects.values()].filter(({ data }) => data.application.id === id)
 
 describe('the link of an application', () => {
-  test('is in the receipt and the mail, and is stored encrypted', async () => {
+  test('is in the receipt and the mail, and is never stored in plain text', async () => {
     expect(link).toMatch(/^\/application\/[\w-]{22}$/)
     await waitUntil(() => mail.to(email).length === 1)
     const [received] = mail.to(email)
@@ -87,7 +87,7 @@ describe('the link of an application', () => {
 
   test("shows the submitted answers to the link's holder only, and opening it changes nothing", async () => {
     const before = await server.stored()
-    const { status, headers, body } = await open()
+    const { status, headers, body } = await openLink()
     expect(status).toBe(200)
     expect(await findHtmlFaults(body)).toEqual([])
     const text = getBody(body).textContent ?? ''
@@ -97,36 +97,36 @@ describe('the link of an application', () => {
     expect(headers.get('x-robots-tag')).toContain('noindex')
     expect(headers.get('x-frame-options')).toBe('DENY')
     expect(headers.get('foyer-keep')).toBeNull()
-    await open(`${link}?done=withdrawn`)
-    expect((await details()).withdrawnDate).toBeNull()
+    await openLink(`${link}?done=withdrawn`)
+    expect((await fetchDetails()).withdrawnDate).toBeNull()
     expect(await server.stored()).toEqual(before)
   })
 
   test('does not work for another client, with a wrong token, or after it expired', async () => {
     expect((await visitSite(server, link)).status).toBe(200)
     expect((await visitSite(server, link, 'meridian.localhost:3000')).status).toBe(404)
-    const wrong = await open(`/application/${'A'.repeat(22)}`)
+    const wrong = await openLink(`/application/${'A'.repeat(22)}`)
     expect(wrong.status).toBe(404)
     expect(getBody(wrong.body).textContent).toContain('This link doesn’t work')
     server.advanceClock(181 * dayMs)
-    expect((await open()).status).toBe(404)
-    expect((await press('erase', { confirmed: 'on' })).status).toBe(404)
+    expect((await openLink()).status).toBe(404)
+    expect((await submitAction('erase', { confirmed: 'on' })).status).toBe(404)
     server.advanceClock(-181 * dayMs)
-    expect((await open()).status).toBe(200)
+    expect((await openLink()).status).toBe(200)
   })
 
   test('withdraws the application: administrators see it, and back-office and applicant are notified once', async () => {
     await waitUntil(() => getMessages().length === 1)
-    const { status, headers } = await press('withdraw')
+    const { status, headers } = await submitAction('withdraw')
     expect([status, headers.get('location')]).toEqual([303, `${link}?done=withdrawn`])
-    await press('withdraw')
-    expect((await details()).withdrawnDate).toMatch(/^\d{4}-/)
+    await submitAction('withdraw')
+    expect((await fetchDetails()).withdrawnDate).toMatch(/^\d{4}-/)
     await waitUntil(() => getMessages().length === 2)
     const [before, after] = getMessages().map(({ data }) => data as Record<string, unknown>)
     expect(before).toMatchObject({ application: { id, withdrawnDate: null } })
     expect(after).toMatchObject({ application: { id, withdrawnDate: expect.any(String) } })
     await waitUntil(() => mail.to(email).some(({ subject }) => subject.endsWith('is withdrawn')))
-    const { body } = await open()
+    const { body } = await openLink()
     expect(getBody(body).textContent).toContain('Withdrawn on')
     expect(getBody(body).querySelector('button[value=withdraw]')).toBeNull()
     const rows = await server.database.query(
@@ -136,12 +136,12 @@ describe('the link of an application', () => {
   })
 
   test('explains withdrawal; afterwards the applicant can apply again, and administrators see both', async () => {
-    const { body: page } = await open()
+    const { body: page } = await openLink()
     expect(getBody(page).textContent).toContain('You can apply again while the job is advertised')
     const guest = await server.guest('harbour')
     const applied = `/api/vacancies/${vacancyId}/applications/${email}`
     expect((await server.call(applied, { token: guest })).status).toBe(200)
-    await press('withdraw')
+    await submitAction('withdraw')
     expect((await server.call(applied, { token: guest })).status).toBe(404)
     const { body } = await createApplicationFixture(server, guest, vacancyId, email.toUpperCase())
     const again = await submit(server, guest, { ...body, mobile: '0400 000 000' })
@@ -149,11 +149,11 @@ describe('the link of an application', () => {
     const { body: seen } = await server.call<ApplicationDetails>(`/api/applicationDetails/${again.id}`, {
       token,
     })
-    const withdrawn = await details()
+    const withdrawn = await fetchDetails()
     expect(seen).toMatchObject({ withdrawnDate: null, appliedBefore: withdrawn.withdrawnDate })
     expect(withdrawn.appliedBefore).toBeNull()
-    // Its contact details can still be corrected, and both are found by the address.
-    expect((await press('correct', { email, phone: '0400 000 001' })).status).toBe(303)
+    // The withdrawn application can still be corrected, and both applications are found by the address.
+    expect((await submitAction('correct', { email, phone: '0400 000 001' })).status).toBe(303)
     const person = await server.call<{ applications: unknown[] }>('/api/people/search', {
       token,
       body: { email },
@@ -163,7 +163,7 @@ describe('the link of an application', () => {
 
   test('a withdrawn application is resubmitted as withdrawn', async () => {
     await waitUntil(() => getMessages().length === 1)
-    await press('withdraw')
+    await submitAction('withdraw')
     await waitUntil(() => getMessages().length === 2)
     receiver.effects.clear()
     const token = await server.admin('harbour')
@@ -173,7 +173,7 @@ describe('the link of an application', () => {
   })
 
   test('corrects contact details, delivers them to the back-office, and reports invalid ones', async () => {
-    const refused = await press('correct', { email: 'no address', phone: '' })
+    const refused = await submitAction('correct', { email: 'no address', phone: '' })
     expect(refused.status).toBe(422)
     const page = getBody(refused.body)
     expect(page.querySelector<HTMLInputElement>('input[name=email]')?.value).toBe('no address')
@@ -183,9 +183,9 @@ describe('the link of an application', () => {
     ])
     await waitUntil(() => getMessages().length === 1)
     const right = { email: `right.${count}@example.org`, phone: '0400 111 222' }
-    expect((await press('correct', right)).status).toBe(303)
-    expect((await details()).contact).toEqual(right)
-    expect(JSON.stringify((await details()).sections)).toContain(right.email)
+    expect((await submitAction('correct', right)).status).toBe(303)
+    expect((await fetchDetails()).contact).toEqual(right)
+    expect(JSON.stringify((await fetchDetails()).sections)).toContain(right.email)
     await waitUntil(() => getMessages().length === 2)
     expect(getMessages()[1]?.data.answers).toMatchObject({ email: right.email, mobile: right.phone })
     await waitUntil(() => mail.to(right.email).length === 1 && mail.to(email).length === 2)
@@ -193,26 +193,26 @@ describe('the link of an application', () => {
 
   test('[FB-04] accepts a corrected address whose domain is in any script', async () => {
     const contact = { email: `right.${count}@müller.example`, phone: '0400 111 222' }
-    expect((await press('correct', contact)).status).toBe(303)
-    expect((await details()).contact.email).toBe(`right.${count}@xn--mller-kva.example`)
+    expect((await submitAction('correct', contact)).status).toBe(303)
+    expect((await fetchDetails()).contact.email).toBe(`right.${count}@xn--mller-kva.example`)
   })
 
   test('exports all data as one file', async () => {
-    const { status, headers, body } = await press('download')
+    const { status, headers, body } = await submitAction('download')
     expect(status).toBe(200)
     expect(headers.get('content-disposition')).toBe(`attachment; filename="application-${id}.json"`)
     expect(body).toMatchObject({ data: { answers: { email }, attachments: [{ filename: 'resume.pdf' }] } })
   })
 
   test('erases only this application after confirmation', async () => {
-    const unconfirmed = await press('erase')
+    const unconfirmed = await submitAction('erase')
     expect(unconfirmed.status).toBe(422)
     expect(getBody(unconfirmed.body).textContent).toContain('Nothing has been erased')
-    expect((await open()).status).toBe(200)
-    const erased = await press('erase', { confirmed: 'on' })
+    expect((await openLink()).status).toBe(200)
+    const erased = await submitAction('erase', { confirmed: 'on' })
     expect(getBody(erased.body).textContent).toContain('Your application is erased')
-    expect((await open()).status).toBe(404)
-    expect((await press('withdraw')).status).toBe(404)
+    expect((await openLink()).status).toBe(404)
+    expect((await submitAction('withdraw')).status).toBe(404)
     for (const table of ['application_links', 'mails', 'outbox', 'application_attachments']) {
       expect(await server.database.query(`select id from ${table} where application_id = ${id}`)).toEqual([])
     }
@@ -223,10 +223,12 @@ describe('the link of an application', () => {
 
   test('cannot be guessed, because the number of requests is limited', async () => {
     // Sends twice as many requests as a minute allows, because they may be spread over two minutes.
-    const tries = Array.from({ length: 182 }, (_, at) => open(`/application/${String(at).padStart(22, 'x')}`))
+    const tries = Array.from({ length: 182 }, (_, at) =>
+      openLink(`/application/${String(at).padStart(22, 'x')}`),
+    )
     const statuses = (await Promise.all(tries)).map(({ status }) => status)
     expect(statuses).toContain(429)
-    const late = await open()
+    const late = await openLink()
     expect(late.status).toBe(429)
     expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0)
   })

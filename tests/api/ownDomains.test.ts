@@ -32,14 +32,14 @@ afterAll(async () => {
   root.remove()
 })
 
-const saveDomains = (whose: keyof typeof accounts, domains: unknown) =>
-  server.call<Problem>(`/api/users/${accounts[whose].id}`, {
+const saveDomains = (client: keyof typeof accounts, domains: unknown) =>
+  server.call<Problem>(`/api/users/${accounts[client].id}`, {
     method: 'PUT',
     token: master,
-    body: { ...accounts[whose], domains },
+    body: { ...accounts[client], domains },
   })
-const readDomains = async (whose: keyof typeof accounts) =>
-  (await server.call<UserAccount>(`/api/users/${accounts[whose].id}`, { token: master })).body.domains
+const readDomains = async (client: keyof typeof accounts) =>
+  (await server.call<UserAccount>(`/api/users/${accounts[client].id}`, { token: master })).body.domains
 const harbourDomain = 'careers.harbour.example'
 
 describe("[RT-18] a client's own domain", () => {
@@ -133,12 +133,12 @@ describe('[API-15] custom domains of an account', () => {
   test('[API-14] come with a new account, and are free again when it is deleted', async () => {
     const account = { company: 'Quay', username: 'quay', clientCode: 'quay', password: 'a-quiet-harbour' }
     const body = { ...account, domains: ['careers.quay.example'], canAllowUpload: false, maxImportedCount: 1 }
-    const made = await server.call<{ id: number }>('/api/users', { token: master, body })
-    expect(made.status).toBe(201)
+    const created = await server.call<{ id: number }>('/api/users', { token: master, body })
+    expect(created.status).toBe(201)
     expect((await visitSite(server, '/', 'careers.quay.example')).text).toContain('Quay')
     const again = { ...body, username: 'quay2', clientCode: 'quay2' }
     expect((await server.call('/api/users', { token: master, body: again })).status).toBe(422)
-    await server.call(`/api/users/${made.body.id}`, { method: 'DELETE', token: master })
+    await server.call(`/api/users/${created.body.id}`, { method: 'DELETE', token: master })
     expect((await visitSite(server, '/', 'careers.quay.example')).status).toBe(404)
     expect((await server.call('/api/users', { token: master, body: again })).status).toBe(201)
   })

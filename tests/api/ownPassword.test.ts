@@ -13,19 +13,19 @@ afterEach(() => server.stop())
 
 const current = 'harbour-demo-1'
 const next = 'lantern-otter-quilt'
-const change = (body: object, as = token) =>
-  server.call<Problem>('/api/ownPassword', { method: 'PUT', token: as, body })
+const changePassword = (body: object, bearer = token) =>
+  server.call<Problem>('/api/ownPassword', { method: 'PUT', token: bearer, body })
 const signIn = (password: string) =>
   server.call<TokenResponse>('/api/auth/authenticate', {
     body: { username: 'harbour-admin', password, clientCode: 'harbour' },
   })
-const isSignedIn = async (as: string) =>
-  (await server.call('/api/applications', { token: as })).status === 200
+const isSignedIn = async (bearer: string) =>
+  (await server.call('/api/applications', { token: bearer })).status === 200
 
 describe('changing the password', () => {
-  test('requires the current one; ends all other sessions', async () => {
+  test('ends all other sessions, and the old password stops working', async () => {
     const elsewhere = (await signIn(current)).body
-    expect((await change({ currentPassword: current, newPassword: next })).status).toBe(204)
+    expect((await changePassword({ currentPassword: current, newPassword: next })).status).toBe(204)
     expect([await isSignedIn(token), await isSignedIn(elsewhere.accessToken)]).toEqual([true, false])
     const body = { refreshToken: elsewhere.refreshToken }
     expect((await server.call('/api/auth/refreshaccesstoken', { body })).status).toBe(401)
@@ -36,10 +36,10 @@ describe('changing the password', () => {
     expect(rows).toEqual([{ action: 'password changed', username: 'harbour-admin', changes: null }])
   })
 
-  test('is rejected if the current one is wrong; guesses are slowed down', async () => {
+  test('is rejected if the current password is wrong; guesses are slowed down', async () => {
     const answers = []
     for (let guess = 0; guess < 11; guess++) {
-      answers.push(await change({ currentPassword: `guess-number-${guess}`, newPassword: next }))
+      answers.push(await changePassword({ currentPassword: `guess-number-${guess}`, newPassword: next }))
     }
     expect(answers[0]).toMatchObject({
       status: 422,
@@ -54,14 +54,14 @@ describe('changing the password', () => {
     ['password12', 'This password is easy to guess. Try a few unrelated words.'],
     ['the-harbour-ADMIN-of-old', 'The password must not contain the username.'],
   ])('is rejected for the new password %s', async (newPassword, message) => {
-    const answer = await change({ currentPassword: current, newPassword })
+    const answer = await changePassword({ currentPassword: current, newPassword })
     expect(answer).toMatchObject({ status: 422, body: { errors: [{ path: '/newPassword', message }] } })
     expect((await signIn(current)).status).toBe(200)
   })
 
   test('is not available to guests', async () => {
     const body = { currentPassword: current, newPassword: next }
-    expect((await change(body, await server.guest('harbour'))).status).toBe(403)
+    expect((await changePassword(body, await server.guest('harbour'))).status).toBe(403)
   })
 })
 

@@ -5,7 +5,7 @@ import type {
   LibraryQuestion,
   StoredDocument,
 } from '../../src/schemas/authoring/authoredVacancy'
-import { ownVacancy } from '../fixtures/authoredVacancy'
+import { createAuthoredVacancy } from '../fixtures/authoredVacancy'
 import { createApplicationFixture, fetchVacancies, pdf, submit } from './applicationFixture'
 import { createOwnVacancyCalls } from './authoredVacancyFixture'
 import { type SmallScanner, startScanner, testVirus } from './smallScanner'
@@ -15,7 +15,7 @@ let scanner: SmallScanner
 let server: TestServer
 let admin: string
 
-const { ask, create, save, publish, createDraft, read } = createOwnVacancyCalls(
+const { callApi, create, save, publish, createDraft, fetchAuthoredVacancy } = createOwnVacancyCalls(
   { call: (...call) => server.call(...call) },
   () => admin,
 )
@@ -31,15 +31,15 @@ afterAll(async () => {
 })
 
 describe('a document', () => {
-  const put = (id: string, name: string, bytes: Buffer) =>
-    ask<StoredDocument & Problem>(`/${id}/documents/${encodeURIComponent(name)}`, {
+  const uploadDocument = (id: string, name: string, bytes: Buffer) =>
+    callApi<StoredDocument & Problem>(`/${id}/documents/${encodeURIComponent(name)}`, {
       method: 'PUT',
       body: bytes,
     })
 
   test('is stored, referenced by the draft, and published with the vacancy', async () => {
     const { id, revision, content } = await createDraft({ code: 'DOC-1', name: 'Documented' })
-    const { status, body } = await put(id, 'Über uns.pdf', pdf)
+    const { status, body } = await uploadDocument(id, 'Über uns.pdf', pdf)
     expect([status, body]).toMatchObject([200, { filename: 'Über uns.pdf', mime: 'application/pdf' }])
     expect(scanner.scanned).toBeGreaterThan(0)
     const attachments = [{ fileId: body.fileId, filename: body.filename, description: 'About us' }]
@@ -69,26 +69,26 @@ describe('a document', () => {
     ['more than 2 MB', 'long.txt', Buffer.alloc(2_200_000, 'long '), /2MB/],
   ])('with %s is rejected with a message, and the draft is unchanged', async (_, name, bytes, words) => {
     const before = await createDraft({})
-    const { status, body } = await put(before.id, name, bytes)
+    const { status, body } = await uploadDocument(before.id, name, bytes)
     expect([status, body.errors?.[0]?.message]).toEqual([422, expect.stringMatching(words)])
-    expect(await read(before.id)).toEqual(before)
+    expect(await fetchAuthoredVacancy(before.id)).toEqual(before)
   })
 
   test('that could not be scanned is not saved, and can be uploaded again', async () => {
     const { id } = await create()
     scanner.isDown = true
-    const refused = await put(id, 'role.pdf', pdf)
+    const refused = await uploadDocument(id, 'role.pdf', pdf)
     scanner.isDown = false
-    expect([refused.status, (await put(id, 'role.pdf', pdf)).status]).toEqual([503, 200])
+    expect([refused.status, (await uploadDocument(id, 'role.pdf', pdf)).status]).toEqual([503, 200])
   })
 })
 
 describe('the library of questions', () => {
-  const library = <Body>(rest = '', options: object = {}, token = admin) =>
+  const callLibraryApi = <Body>(rest = '', options: object = {}, token = admin) =>
     server.call<Body>(`/api/questionLibrary${rest}`, { token, ...options })
   const why = { text: 'Why this job?', controlType: 'txa', isRequired: true }
   const createContent = (libraryId: string) =>
-    ownVacancy({
+    createAuthoredVacancy({
       screeningQuestions: [
         {
           id: 'g-1',
@@ -106,51 +106,53 @@ describe('the library of questions', () => {
   const getQuestion = ({ content }: AuthoredVacancy) => content.screeningQuestions[0]?.questions[1]
 
   test('stores and finds questions with the vacancies that use them, per client', async () => {
-    const { body: kept, status } = await library<LibraryQuestion>('', {
+    const { body: saved, status } = await callLibraryApi<LibraryQuestion>('', {
       body: { name: 'Motive', question: why },
     })
-    expect([status, kept]).toEqual([201, { id: kept.id, name: 'Motive', question: why, usedIn: [] }])
+    expect([status, saved]).toEqual([201, { id: saved.id, name: 'Motive', question: why, usedIn: [] }])
     const { id } = await create()
-    await save(id, { ...createContent(kept.id), name: 'User' })
-    const found = (await library<LibraryQuestion[]>('?q=THIS%20job')).body
-    expect(found).toEqual([{ ...kept, usedIn: [{ id, name: 'User' }] }])
-    expect((await library<LibraryQuestion[]>('?q=nothing')).body).toEqual([])
+    await save(id, { ...createContent(saved.id), name: 'User' })
+    const found = (await callLibraryApi<LibraryQuestion[]>('?q=THIS%20job')).body
+    expect(found).toEqual([{ ...saved, usedIn: [{ id, name: 'User' }] }])
+    expect((await callLibraryApi<LibraryQuestion[]>('?q=nothing')).body).toEqual([])
     const other = await server.admin('meridian')
-    expect((await library<LibraryQuestion[]>('', {}, other)).body).toEqual([])
+    expect((await callLibraryApi<LibraryQuestion[]>('', {}, other)).body).toEqual([])
     const theirs = { method: 'PUT', body: { name: 'x', question: why, everywhere: true } }
-    expect((await library(`/${kept.id}`, theirs, other)).status).toBe(404)
-    expect((await library(`/${kept.id}`, { method: 'DELETE' }, other)).status).toBe(404)
+    expect((await callLibraryApi(`/${saved.id}`, theirs, other)).status).toBe(404)
+    expect((await callLibraryApi(`/${saved.id}`, { method: 'DELETE' }, other)).status).toBe(404)
   })
 
   test('lists questions by name, ignoring accents and letter case', async () => {
     for (const name of ['zeal', 'Étude', 'Zeal 2', 'eager'])
-      await library('', { body: { name, question: { ...why, text: 'In order?' } } })
-    const { body } = await library<LibraryQuestion[]>('?q=in%20order')
+      await callLibraryApi('', { body: { name, question: { ...why, text: 'In order?' } } })
+    const { body } = await callLibraryApi<LibraryQuestion[]>('?q=in%20order')
     expect(body.map(({ name }) => name)).toEqual(['eager', 'Étude', 'zeal', 'Zeal 2'])
   })
 
   test('changes a question in all vacancies that use it; they keep the ids and conditions of their questions', async () => {
-    const { body: kept } = await library<LibraryQuestion>('', { body: { name: 'Motive', question: why } })
+    const { body: saved } = await callLibraryApi<LibraryQuestion>('', {
+      body: { name: 'Motive', question: why },
+    })
     const { id } = await create()
-    const before = (await save(id, createContent(kept.id))).body
+    const before = (await save(id, createContent(saved.id))).body
     const reworded = { ...why, text: 'What draws you here?', maxLength: 500 }
     const change = (everywhere: boolean) =>
-      library<LibraryQuestion>(`/${kept.id}`, {
+      callLibraryApi<LibraryQuestion>(`/${saved.id}`, {
         method: 'PUT',
         body: { name: 'Motive', question: reworded, everywhere },
       })
     await change(false)
-    expect(await read(id)).toEqual(before)
+    expect(await fetchAuthoredVacancy(id)).toEqual(before)
     expect((await change(true)).body.usedIn).toEqual([{ id, name: before.content.name }])
-    const after = await read(id)
+    const after = await fetchAuthoredVacancy(id)
     expect(after.revision).toBe(before.revision + 1)
     expect(getQuestion(after)).toEqual({
-      ...{ ...reworded, id: 'q-mine', libraryId: kept.id },
+      ...{ ...reworded, id: 'q-mine', libraryId: saved.id },
       visibleWhen: { field: 'q-first', isFilled: true },
     })
     expect((await save(id, before.content, before.revision)).status).toBe(412)
-    expect((await library(`/${kept.id}`, { method: 'DELETE' })).status).toBe(204)
-    expect(getQuestion(await read(id))?.text).toBe('What draws you here?')
+    expect((await callLibraryApi(`/${saved.id}`, { method: 'DELETE' })).status).toBe(204)
+    expect(getQuestion(await fetchAuthoredVacancy(id))?.text).toBe('What draws you here?')
   })
 })
 
@@ -160,9 +162,9 @@ describe('a group of questions that repeats', () => {
     questions: [{ id: 'q-name', text: 'Their name', controlType: 'txt', isRequired: true }],
   }
 
-  test('is shown in rows after publication, restored from versions, and shown row by row in the application', async () => {
+  test('is submitted in rows, shown row by row in the application, checked before publication, and restored from versions', async () => {
     const guest = await server.guest('harbour')
-    const screeningQuestions = [...ownVacancy().screeningQuestions, referees]
+    const screeningQuestions = [...createAuthoredVacancy().screeningQuestions, referees]
     const { id, revision, content } = await createDraft({
       code: 'ROW-1',
       name: 'Vouched for',
@@ -174,8 +176,11 @@ describe('a group of questions that repeats', () => {
     const { body, form } = await createApplicationFixture(server, guest, vacancyId, 'vouched@example.org')
     const getRows = (sent: typeof body) => sent.applicationScreeningQuestions[1]?.rows
     expect(getRows(body)).toHaveLength(1)
-    const none = { ...body, applicationScreeningQuestions: [] }
-    const refused = await server.call<Problem>('/api/submittedapplications', { token: guest, body: none })
+    const withoutRows = { ...body, applicationScreeningQuestions: [] }
+    const refused = await server.call<Problem>('/api/submittedapplications', {
+      token: guest,
+      body: withoutRows,
+    })
     const key = form.uiSchema['ui:order'].find((one) => one.startsWith('rows-'))
     expect([refused.status, refused.body.errors?.map(({ path }) => path)]).toEqual([
       422,
@@ -200,9 +205,9 @@ describe('a group of questions that repeats', () => {
     expect(wrong.body.findings).toContainEqual(
       expect.objectContaining({ path: '/screeningQuestions/0/repeats/max' }),
     )
-    const { changes } = (await ask<{ changes: string[] }>(`/${id}/versions/1/changes?with=draft`)).body
+    const { changes } = (await callApi<{ changes: string[] }>(`/${id}/versions/1/changes?with=draft`)).body
     expect(changes).toContain('Group of questions changed: Referees')
-    const back = await ask<AuthoredVacancy>(`/${id}/versions/1/restorations`, { method: 'POST' })
+    const back = await callApi<AuthoredVacancy>(`/${id}/versions/1/restorations`, { method: 'POST' })
     expect(back.body.content.screeningQuestions).toEqual(screeningQuestions)
   })
 })

@@ -57,15 +57,15 @@ const shift: CustomField = {
   },
 }
 
-const path = () => `/api/users/${id}/schema`
-const open = async () => (await server.call<OpenAccountSchema>(path(), { token: master })).body
-const put = (customFields: readonly object[], catalogue: unknown) =>
-  server.call<OpenAccountSchema & Problem>(path(), {
+const getPath = () => `/api/users/${id}/schema`
+const fetchSchema = async () => (await server.call<OpenAccountSchema>(getPath(), { token: master })).body
+const saveSchema = (customFields: readonly object[], catalogue: unknown) =>
+  server.call<OpenAccountSchema & Problem>(getPath(), {
     method: 'PUT',
     token: master,
     body: { customFields, catalogue },
   })
-const putField = async (field: object) => put([field], (await open()).catalogue)
+const saveField = async (field: object) => saveSchema([field], (await fetchSchema()).catalogue)
 const getForm = async (language?: string) => {
   const query = language ? `?language=${language}` : ''
   return (await server.call<BuiltForm>(`/api/vacancies/${vacancy.id}/form${query}`, { token: guest })).body
@@ -73,12 +73,12 @@ const getForm = async (language?: string) => {
 const visit = (address: string) => visitSite(server, address, 'meridian.localhost:3000')
 
 describe('custom fields in other languages', () => {
-  test('are entered once and asked in each language, with the same stored answers', async () => {
-    expect((await open()).languages).toEqual(['de', 'ar'])
-    expect((await putField(shift)).status).toBe(200)
-    const [own, german, arabic] = [await getForm(), await getForm('de'), await getForm('ar')]
+  test('are entered once and asked in each language, with the same option values', async () => {
+    expect((await fetchSchema()).languages).toEqual(['de', 'ar'])
+    expect((await saveField(shift)).status).toBe(200)
+    const [english, german, arabic] = [await getForm(), await getForm('de'), await getForm('ar')]
     const title = (form: BuiltForm) => form.schema.properties['custom-300']?.title
-    expect([own, german, arabic].map(title)).toEqual(['Best shift', 'Liebste Schicht', 'Best shift'])
+    expect([english, german, arabic].map(title)).toEqual(['Best shift', 'Liebste Schicht', 'Best shift'])
     expect(german.uiSchema['custom-300']).toMatchObject({
       'ui:options': {
         choices: [
@@ -87,14 +87,16 @@ describe('custom fields in other languages', () => {
         ],
       },
     })
-    expect(own.schema.properties['custom-300']?.enum).toEqual(german.schema.properties['custom-300']?.enum)
+    expect(english.schema.properties['custom-300']?.enum).toEqual(
+      german.schema.properties['custom-300']?.enum,
+    )
   })
 
   test('are in the page of their language with its form validator; missing translations are marked', async () => {
     const address = `/applicant/apply/${vacancy.guid}`
-    const [own, german] = [await visit(address), await visit(`/de${address}`)]
-    expect(own.text).toContain('Best shift')
-    expect(own.text).not.toContain('Liebste Schicht')
+    const [english, german] = [await visit(address), await visit(`/de${address}`)]
+    expect(english.text).toContain('Best shift')
+    expect(english.text).not.toContain('Liebste Schicht')
     expect(german.text).toContain('Liebste Schicht')
     expect(german.text).toContain('Tagschicht')
     expect(german.text).toMatch(/<span lang="en" dir="auto"[^>]*>Night<\/span>/)
@@ -117,23 +119,23 @@ describe('custom fields in other languages', () => {
 
   test('keep their translations if a save omits them, and lose them if it sends none, which is recorded', async () => {
     const { translations: _, ...old } = shift
-    await putField({ ...old, label: 'Favourite shift' })
-    expect((await open()).customFields[0]?.translations).toEqual(shift.translations)
-    await putField({ ...shift, translations: {} })
-    expect((await open()).customFields[0]).not.toHaveProperty('translations')
-    const { body } = await server.call<SchemaVersion[]>(`${path()}/versions`, { token: master })
+    await saveField({ ...old, label: 'Favourite shift' })
+    expect((await fetchSchema()).customFields[0]?.translations).toEqual(shift.translations)
+    await saveField({ ...shift, translations: {} })
+    expect((await fetchSchema()).customFields[0]).not.toHaveProperty('translations')
+    const { body } = await server.call<SchemaVersion[]>(`${getPath()}/versions`, { token: master })
     expect(body[0]?.changes).toContainEqual({
       label: 'Best shift: Label in German',
       from: 'Liebste Schicht',
       to: '',
     })
-    await putField(shift)
+    await saveField(shift)
   })
 
   test('keep the translations of a removed language', async () => {
     await setLanguages(['ar'])
     expect((await visit(`/de/applicant/apply/${vacancy.guid}`)).status).toBe(404)
-    expect((await open()).customFields[0]?.translations).toEqual(shift.translations)
+    expect((await fetchSchema()).customFields[0]?.translations).toEqual(shift.translations)
     await setLanguages(['de', 'ar'])
     expect((await visit(`/de/applicant/apply/${vacancy.guid}`)).text).toContain('Liebste Schicht')
   })
@@ -158,8 +160,8 @@ describe('custom fields in other languages', () => {
     ],
     ['a number instead of a text', { de: { label: 7 } }, '/customFields/0/translations/de/label'],
     ['an unknown property', { de: { colour: 'rot' } }, '/customFields/0/translations/de/colour'],
-  ])('reports %s at its path', async (_what, translations, where) => {
-    const { status, body } = await putField({ ...shift, translations })
+  ])('are rejected with the path of %s', async (_what, translations, where) => {
+    const { status, body } = await saveField({ ...shift, translations })
     expect([status, body.errors?.[0]?.path]).toEqual([422, where])
     expect(body.errors?.[0]?.message).not.toBe('')
   })
@@ -180,7 +182,7 @@ test('a site translates its menu and pages into the page’s language', async ()
     JSON.stringify({ ...config, menuItems: [item], pages: [...(config.pages ?? []), about] }),
   )
   await expect.poll(async () => (await visit('/who-we-are')).status).toBe(200)
-  const [own, german, arabic] = [
+  const [english, german, arabic] = [
     await visit('/who-we-are'),
     await visit('/de/who-we-are'),
     await visit('/ar/who-we-are'),
@@ -191,16 +193,17 @@ test('a site translates its menu and pages into the page’s language', async ()
   expect(german.text).not.toContain('We heal.')
   // Search engines get only the languages in which the page is complete; missing translations are marked.
   const getHreflangs = (text: string) => [...text.matchAll(/hreflang="([\w-]+)" href/g)].map(([, one]) => one)
-  for (const page of [own, german, arabic]) expect(getHreflangs(page.text)).toEqual(['en', 'de', 'x-default'])
+  for (const page of [english, german, arabic])
+    expect(getHreflangs(page.text)).toEqual(['en', 'de', 'x-default'])
   expect(german.text).not.toMatch(/lang="en"[^>]*>(Wir heilen|Das sind wir|Wer wir sind)/)
   expect(arabic.text).toMatch(/<p lang="en" dir="auto">We heal\./)
   expect(arabic.text).toMatch(/<span lang="en" dir="auto">Meet us/)
   expect(arabic.text).toMatch(/<h1 lang="en" dir="auto"[^>]*>Who we are/)
-  expect(own.text).not.toContain('lang="en" dir')
+  expect(english.text).not.toContain('lang="en" dir')
   const sitemap = (await visit('/sitemap.xml')).text
   expect(sitemap).toContain('/de/who-we-are</loc>')
   expect(sitemap).not.toContain('/ar/who-we-are')
-  for (const page of [own, arabic]) {
+  for (const page of [english, arabic]) {
     expect(page.text).toContain('We heal.')
     expect(page.text).toContain('Meet us')
     expect(page.text).not.toContain('Wir heilen.')

@@ -29,20 +29,20 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const ask = async <Body>(verb: string, address = email, token = admin) =>
-  server.call<Body>(`/api/people/${verb}`, { token, body: { email: address } })
+const callPeopleApi = async <Body>(action: string, address = email, token = admin) =>
+  server.call<Body>(`/api/people/${action}`, { token, body: { email: address } })
 const getAuditEntries = async (action: string) =>
   await server.database.query(`select subject, username, changes from audit where action = '${action}'`)
 
-test('a person is found by e-mail address, only in the own client', async () => {
-  const { body } = await ask<PersonalDataReport>('search', email.toUpperCase())
+test('a person is found by e-mail address, but not by another client', async () => {
+  const { body } = await callPeopleApi<PersonalDataReport>('search', email.toUpperCase())
   expect(body).toMatchObject({
     applications: [{ vacancyName: 'Coastal Planner', documents: 1 }],
     erasures: [],
   })
-  const elsewhere = await ask<PersonalDataReport>('search', email, await server.admin('meridian'))
+  const elsewhere = await callPeopleApi<PersonalDataReport>('search', email, await server.admin('meridian'))
   expect(elsewhere.body).toEqual({ applications: [], alerts: 0, erasures: [] })
-  expect((await ask('search', 'no address')).status).toBe(422)
+  expect((await callPeopleApi('search', 'no address')).status).toBe(422)
 })
 
 test('[FB-04] a person is found, exported and erased by an address whose domain is in any script', async () => {
@@ -54,28 +54,30 @@ test('[FB-04] a person is found, exported and erased by an address whose domain 
     (await createApplicationFixture(server, token, id, 'kim@xn--mller-kva.example')).body,
   )
   const typed = 'Kim@Müller.example'
-  expect((await ask<PersonalDataReport>('search', typed)).body.applications).toHaveLength(1)
-  expect((await ask<{ applications: unknown[] }>('export', typed)).body.applications).toHaveLength(1)
+  expect((await callPeopleApi<PersonalDataReport>('search', typed)).body.applications).toHaveLength(1)
+  expect((await callPeopleApi<{ applications: unknown[] }>('export', typed)).body.applications).toHaveLength(
+    1,
+  )
   const hasApplied = `/api/vacancies/${id}/applications/${encodeURIComponent(typed)}`
   expect((await server.call(hasApplied, { token })).status).toBe(200)
-  expect((await ask<ErasureProof>('erase', typed)).body).toMatchObject({ applications: 1 })
+  expect((await callPeopleApi<ErasureProof>('erase', typed)).body).toMatchObject({ applications: 1 })
   await server.database.query("delete from audit where action like 'person %'")
 })
 
-test('reports applications that the back-office has not received, because erasure prevents their delivery', async () => {
-  const unsent = async () =>
-    (await ask<PersonalDataReport>('search')).body.applications.map(({ isUnsent }) => isUnsent)
-  expect(await unsent()).toEqual([false])
+test('a search reports applications that the back-office has not received, because erasure prevents their delivery', async () => {
+  const listUnsentFlags = async () =>
+    (await callPeopleApi<PersonalDataReport>('search')).body.applications.map(({ isUnsent }) => isUnsent)
+  expect(await listUnsentFlags()).toEqual([false])
   await server.database.query(`insert into back_offices (client_id, address, secrets, updated_at)
     select id, 'https://backoffice.invalid/', '[]', '2026-01-01' from clients where code = 'harbour'`)
-  expect(await unsent()).toEqual([true])
+  expect(await listUnsentFlags()).toEqual([true])
   await server.database.query("delete from back_offices where address = 'https://backoffice.invalid/'")
 })
 
 test('all data of a person is exported as one file with documents, and the export is audited', async () => {
-  const { body, headers } = await ask<{ applications: { data: { attachments: { content: string }[] } }[] }>(
-    'export',
-  )
+  const { body, headers } = await callPeopleApi<{
+    applications: { data: { attachments: { content: string }[] } }[]
+  }>('export')
   expect(headers.get('content-disposition')).toBe('attachment; filename="personal-data.json"')
   expect(body.applications).toHaveLength(1)
   expect(JSON.stringify(body)).toContain(email)
@@ -88,7 +90,7 @@ test('all data of a person is exported as one file with documents, and the expor
 
 test('erasure removes all data of a person except for an anonymous proof', async () => {
   const before = await server.stored()
-  const { body: proof } = await ask<ErasureProof>('erase')
+  const { body: proof } = await callPeopleApi<ErasureProof>('erase')
   expect(proof).toEqual({
     id: expect.any(Number),
     hash: expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -101,18 +103,21 @@ test('erasure removes all data of a person except for an anonymous proof', async
     Number(before.applications) - 1,
     Number(before.files) - 1,
   ])
-  expect((await ask<PersonalDataReport>('search', 'kim.private@EXAMPLE.org')).body).toEqual({
+  expect((await callPeopleApi<PersonalDataReport>('search', 'kim.private@EXAMPLE.org')).body).toEqual({
     applications: [],
     alerts: 0,
     erasures: [proof],
   })
-  expect((await ask<PersonalDataReport>('search', 'somebody.else@example.org')).body.erasures).toEqual([])
+  expect(
+    (await callPeopleApi<PersonalDataReport>('search', 'somebody.else@example.org')).body.erasures,
+  ).toEqual([])
   expect(await getAuditEntries('person erased')).toMatchObject([{ username: 'harbour-admin' }])
   for (const table of ['erasures', 'audit', 'applications', 'outbox'])
     expect(JSON.stringify(await server.database.query(`select * from ${table}`))).not.toMatch(/kim\.private/i)
 })
 
-const retention = async (token = admin) => (await server.call<Retention>('/api/retention', { token })).body
+const fetchRetention = async (token = admin) =>
+  (await server.call<Retention>('/api/retention', { token })).body
 const setRetention = (months: unknown, token = admin) =>
   server.call<Retention>('/api/retention', { method: 'PUT', token, body: { months } })
 
@@ -122,7 +127,7 @@ test('a client sets its retention in months, after a preview of the deletions', 
   await server.database.query(
     "update applications set submitted_date = '2020-03-04T00:00:00.000Z' where id in (select min(id) from applications)",
   )
-  expect(await retention()).toEqual({ months: null, days: null })
+  expect(await fetchRetention()).toEqual({ months: null, days: null })
   const preview = await server.call<RetentionPreview>('/api/retention/preview?months=36', { token: admin })
   expect(preview.body).toEqual({ applications: 1, oldest: '2020-03-04T00:00:00.000Z' })
   for (const wrong of [0, 121, 1.5, '12', undefined]) expect((await setRetention(wrong)).status).toBe(422)
@@ -146,14 +151,14 @@ test('a client sets its retention in months, after a preview of the deletions', 
 })
 
 test('the settings include the retention; changing it does not change their ETag', async () => {
-  const read = () => server.call<UserSettings>('/api/userSettings', { token: admin })
-  const before = await read()
+  const fetchSettings = () => server.call<UserSettings>('/api/userSettings', { token: admin })
+  const before = await fetchSettings()
   await setRetention(48)
-  const after = await read()
+  const after = await fetchSettings()
   expect([after.body.retainMonths, after.headers.get('etag')]).toEqual([48, before.headers.get('etag')])
 })
 
-test('a new client keeps applications for 24 months', async () => {
+test('a new client has a retention of 24 months', async () => {
   const master = await server.signIn('master', 'master-demo-1', 'admin')
   const names = {
     company: 'Northwind',
@@ -163,7 +168,7 @@ test('a new client keeps applications for 24 months', async () => {
   }
   const rest = { canAllowUpload: false, seekAdvertiserId: null, privacyLink: null, privacyLinkLabel: null }
   await server.call('/api/users', { token: master, body: { ...names, ...rest, maxImportedCount: 1 } })
-  expect(await retention(await server.signIn('northwind', names.password, 'northwind'))).toEqual({
+  expect(await fetchRetention(await server.signIn('northwind', names.password, 'northwind'))).toEqual({
     months: 24,
     days: null,
   })

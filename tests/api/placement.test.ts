@@ -16,13 +16,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const put = <Body>(frames: string) =>
+const saveFrames = <Body>(frames: string) =>
   server.call<Body>(`${path}/frames`, { method: 'PUT', token: admin, body: { frames } })
-const read = async () => (await server.call<SitePlacement>(`${path}/site`, { token: admin })).body
+const fetchPlacement = async () => (await server.call<SitePlacement>(`${path}/site`, { token: admin })).body
 
 test('the allowed frame ancestors are set with the same messages as on the command line, and recorded', async () => {
   const frames = 'https://www.city.example https://*.city.example:8443'
-  expect(await put(frames)).toMatchObject({ status: 200, body: { frameAncestors: frames.split(' ') } })
+  expect(await saveFrames(frames)).toMatchObject({ status: 200, body: { frameAncestors: frames.split(' ') } })
   const out: string[] = []
   const tools = {
     print: (line: string) => out.push(line),
@@ -36,8 +36,12 @@ test('the allowed frame ancestors are set with the same messages as on the comma
     'Applications are kept 90 days.',
     'Replies go to its sender.',
   ])
-  expect(await read()).toMatchObject({ frameAncestors: frames.split(' '), retainDays: 90, domains: [] })
-  const wrong = await put<Problem>('https://a.example;script-src')
+  expect(await fetchPlacement()).toMatchObject({
+    frameAncestors: frames.split(' '),
+    retainDays: 90,
+    domains: [],
+  })
+  const wrong = await saveFrames<Problem>('https://a.example;script-src')
   expect([wrong.status, wrong.body.errors]).toEqual([
     422,
     [
@@ -47,10 +51,10 @@ test('the allowed frame ancestors are set with the same messages as on the comma
       },
     ],
   ])
-  expect((await put('')).body).toEqual({ frameAncestors: [] })
+  expect((await saveFrames('')).body).toEqual({ frameAncestors: [] })
   const audit = await server.call<{ results: Activity[] }>('/api/audit', { token: admin })
-  const framed = audit.body.results.filter(({ action }) => action === 'frames changed')
-  expect(framed).toMatchObject([
+  const frameChanges = audit.body.results.filter(({ action }) => action === 'frames changed')
+  expect(frameChanges).toMatchObject([
     { action: 'frames changed', by: 'harbour-admin', changes: [{ from: frames, to: 'Any site' }] },
     { action: 'frames changed', changes: [{ from: 'Any site', to: frames }] },
   ])
@@ -58,17 +62,17 @@ test('the allowed frame ancestors are set with the same messages as on the comma
 
 test('the SuperUser sets the maximum retention with the same messages as on the command line, and it is recorded', async () => {
   const token = await server.signIn('master', 'master-demo-1', 'admin')
-  const set = (days: string, by = token) =>
+  const saveRetainDays = (days: string, by = token) =>
     server.call<Problem & SitePlacement>(`${path}/retainDays`, { method: 'PUT', token: by, body: { days } })
-  expect((await set('200')).body).toEqual({ retainDays: 200 })
-  expect((await set('90', admin)).status).toBe(403)
+  expect((await saveRetainDays('200')).body).toEqual({ retainDays: 200 })
+  expect((await saveRetainDays('90', admin)).status).toBe(403)
   for (const days of ['0', '12.5', 'soon', '100000', '-3']) {
-    const { status, body } = await set(days)
+    const { status, body } = await saveRetainDays(days)
     const message = `must be a whole number from 1 to 99999, or never, not '${days}'.`
     expect([status, body.errors]).toEqual([422, [{ path: '/days', message }]])
   }
-  expect((await read()).retainDays).toBe(200)
-  expect((await set('never')).body).toEqual({ retainDays: null })
+  expect((await fetchPlacement()).retainDays).toBe(200)
+  expect((await saveRetainDays('never')).body).toEqual({ retainDays: null })
   const audit = await server.call<{ results: Activity[] }>('/api/audit', { token: admin })
   const changes = audit.body.results.filter(({ action }) => action === 'retention changed')
   expect(changes.slice(0, 2).map((one) => one.changes)).toMatchObject([
@@ -78,21 +82,23 @@ test('the SuperUser sets the maximum retention with the same messages as on the 
 })
 
 test('an owner sets the reply address of the own client only, with the same messages as on the command line, and it is recorded', async () => {
-  const set = (address: string, at = path) =>
+  const saveReplyAddress = (address: string, at = path) =>
     server.call<Problem & SitePlacement>(`${at}/replyAddress`, {
       method: 'PUT',
       token: admin,
       body: { address },
     })
-  expect((await read()).replyAddress).toBeNull()
-  expect((await set(' jobs@harbour.example ')).body).toEqual({ replyAddress: 'jobs@harbour.example' })
-  expect((await read()).replyAddress).toBe('jobs@harbour.example')
+  expect((await fetchPlacement()).replyAddress).toBeNull()
+  expect((await saveReplyAddress(' jobs@harbour.example ')).body).toEqual({
+    replyAddress: 'jobs@harbour.example',
+  })
+  expect((await fetchPlacement()).replyAddress).toBe('jobs@harbour.example')
   for (const address of ['jobs', 'a@b.example, c@d.example', 'a@b.example\r\nBcc: c@d.example']) {
-    const { status, body } = await set(address)
+    const { status, body } = await saveReplyAddress(address)
     const message = `must be an email address like jobs@example.org, or none, not '${address}'.`
     expect([status, body.errors]).toEqual([422, [{ path: '/address', message }]])
   }
-  expect((await set('jobs@harbour.example', '/api/connections/meridian')).status).toBe(404)
+  expect((await saveReplyAddress('jobs@harbour.example', '/api/connections/meridian')).status).toBe(404)
   const out: string[] = []
   const tools = {
     print: (line: string) => out.push(line),
@@ -102,7 +108,7 @@ test('an owner sets the reply address of the own client only, with the same mess
   const variables = { DATABASE_URL: server.database.url }
   await runCli(['set-policy', '--client', 'harbour', '--reply-to', 'none'], { variables, ...tools })
   expect(out.at(-1)).toBe('Replies go to its sender.')
-  expect((await read()).replyAddress).toBeNull()
+  expect((await fetchPlacement()).replyAddress).toBeNull()
   const audit = await server.call<{ results: Activity[] }>('/api/audit', { token: admin })
   const changes = audit.body.results.filter(({ action }) => action === 'reply address changed')
   expect(changes.map((one) => one.changes)).toMatchObject([
@@ -120,7 +126,7 @@ test('[FB-04] the domain of the reply address can be in any script', async () =>
   expect(body).toEqual({ replyAddress: 'jobs@xn--mller-kva.example' })
 })
 
-test('[EM-01] a sample page embeds the site with the pasted lines; other pages cannot frame it', async () => {
+test('[EM-01] the sample page embeds the site, and cannot be framed itself', async () => {
   const sample = await server.call<string>('/embed/sample')
   expect(sample.status).toBe(200)
   expect(sample.body).toContain('<div data-foyer="/">')

@@ -8,8 +8,8 @@ import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
 import { visitSite } from './visitSite'
 
-/** Meridian has two custom groups that may be empty: employment history (100) and referees (110: name, email …). */
 const root = makeSiteRoot()
+/** Meridian has two custom groups that may be empty: employment history (100) and referees (110: name, email …). */
 const host = 'meridian.localhost:3000'
 let server: TestServer
 let path: string
@@ -30,7 +30,7 @@ const parseHtml = (html: string) => new JSDOM(html).window.document
 const post = (data: FormData) => postForm(server, path, data, { host })
 const getFieldValues = (document: Document, name: string) =>
   document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value
-const person = (email: string) => ({
+const createPerson = (email: string) => ({
   firstName: 'Ines',
   surname: 'Marques',
   email,
@@ -38,8 +38,8 @@ const person = (email: string) => ({
   resume: new File([new Uint8Array(pdf)], 'resume.pdf', { type: 'application/pdf' }),
 })
 
-/** Returns the submitted answer to the group of referees. */
-async function getReferees(applicant: string) {
+/** Returns the titles of the submitted rows of referees; undefined if the applicant has submitted nothing. */
+async function getRefereeTitles(applicant: string) {
   const api = server.client(await server.admin('meridian'))
   const query = { sortColumn: 'id', sortOrder: 'desc' } as const
   const { results } = await expectOk(api.GET('/api/applications', { params: { query } }))
@@ -50,7 +50,7 @@ async function getReferees(applicant: string) {
   return one && JSON.stringify(one).match(/"Referee \d"/g)
 }
 
-test('[FK-28] shows one empty row of a repeating group, and a button that adds another', () => {
+test('[FK-28] the page shows one empty row of a repeating group, and a button that adds another', () => {
   expect(getFieldValues(page, 'custom-110.0.custom-111')).toBe('')
   expect(getFieldValues(page, 'custom-110.1.custom-111')).toBeUndefined()
   const add = page.querySelector<HTMLButtonElement>('button[name="form.add"][value="custom-110"]')
@@ -61,7 +61,10 @@ test('[FK-28] shows one empty row of a repeating group, and a button that adds a
 })
 
 test('[FK-28] the button displays the page again with all answers and another row, which has the focus', async () => {
-  const data = fillInForm(page, { ...person('adds@example.org'), 'custom-110.0.custom-111': 'Priya Raman' })
+  const data = fillInForm(page, {
+    ...createPerson('adds@example.org'),
+    'custom-110.0.custom-111': 'Priya Raman',
+  })
   data.set('form.add', 'custom-110')
   const answer = await post(data)
   expect(answer.status).toBe(200)
@@ -72,16 +75,16 @@ test('[FK-28] the button displays the page again with all answers and another ro
   expect(again.querySelector('[name="custom-110.1.custom-111"]')?.hasAttribute('autofocus')).toBe(true)
   expect(getFieldValues(again, 'surname')).toBe('Marques')
   expect(getFieldValues(again, 'kept.resume')).toBeTruthy()
-  expect(await getReferees('adds@example.org')).toBeUndefined()
+  expect(await getRefereeTitles('adds@example.org')).toBeUndefined()
 })
 
-test('[FK-28] [FB-07] reports an error at its row; empty rows are not sent', async () => {
+test('[FK-28] [FB-07] an error is reported at its row; empty rows are not sent', async () => {
   const rows = {
     'custom-110.0.custom-111': 'Priya Raman',
     'custom-110.0.custom-112': 'priya@example.org',
     'custom-110.2.custom-111': 'Tom Okafor',
   }
-  const data = fillInForm(page, person('rows@example.org'))
+  const data = fillInForm(page, createPerson('rows@example.org'))
   for (const [name, text] of Object.entries(rows)) data.set(name, text)
   const answer = await post(data)
   expect(answer.status).toBe(422)
@@ -93,14 +96,14 @@ test('[FK-28] [FB-07] reports an error at its row; empty rows are not sent', asy
   expect(getFieldValues(document, 'custom-110.1.custom-111')).toBe('Tom Okafor')
   const corrected = fillInForm(document, { 'custom-110.1.custom-112': 'tom@example.org' })
   expect((await post(corrected)).status).toBe(303)
-  expect(await getReferees('rows@example.org')).toEqual(['"Referee 1"', '"Referee 2"'])
+  expect(await getRefereeTitles('rows@example.org')).toEqual(['"Referee 1"', '"Referee 2"'])
 })
 
 test('[FK-28] too many rows are rejected with a message', async () => {
-  const data = fillInForm(page, person('many@example.org'))
+  const data = fillInForm(page, createPerson('many@example.org'))
   for (let at = 0; at < 300; at++) data.set(`custom-110.${at}.custom-111`, `Referee ${at}`)
   const answer = await post(data)
   expect(answer.status).toBe(422)
   expect(parseHtml(answer.text).querySelector('.fy-errors')?.textContent).toContain('Referees')
-  expect(await getReferees('many@example.org')).toBeUndefined()
+  expect(await getRefereeTitles('many@example.org')).toBeUndefined()
 })

@@ -20,7 +20,7 @@ export async function postForm(
   if (!isAtOnce) server.advanceClock?.(2000)
   const encodedForm = new Response(form)
   const body = Buffer.from(await encodedForm.arrayBuffer())
-  const ownHeaders = {
+  const browserHeaders = {
     host,
     origin: `http://${host}`,
     'sec-fetch-site': 'same-origin',
@@ -29,7 +29,13 @@ export async function postForm(
   }
   return new Promise((resolve, reject) => {
     const { port } = new URL(server.url)
-    const options = { host: '127.0.0.1', port, path, method: 'POST', headers: { ...ownHeaders, ...headers } }
+    const options = {
+      host: '127.0.0.1',
+      port,
+      path,
+      method: 'POST',
+      headers: { ...browserHeaders, ...headers },
+    }
     const clientRequest = request(options, async (response) => {
       const text = Buffer.concat(await response.toArray()).toString()
       resolve({ status: response.statusCode ?? 0, headers: response.headers, text })
@@ -41,21 +47,23 @@ export async function postForm(
 /** Returns the form data that a browser would post: the controls' current values with these answers. */
 export function fillInForm(document: Document, answers: Record<string, string | string[] | File>): FormData {
   const element = document.querySelector<HTMLFormElement>('form[method="post"]')
-  const form = new FormData()
+  const controlsByName = new Map<string, Element[]>()
   for (const control of element?.elements ?? []) {
     const name = control.getAttribute('name')
-    if (!name || form.has(name)) continue
-    const answer = answers[name] ?? getControlValue(element, name)
+    if (name) controlsByName.set(name, [...(controlsByName.get(name) ?? []), control])
+  }
+  const form = new FormData()
+  for (const [name, controls] of controlsByName) {
+    const answer = answers[name] ?? getControlValue(controls)
     for (const item of [answer].flat()) form.append(name, item)
   }
   return form
 }
 
-/** Returns the current value of a control; a file control without a file is posted too. */
-function getControlValue(element: HTMLFormElement | null, name: string): string[] | File {
-  const controls = [...(element?.querySelectorAll(`[name="${name}"]`) ?? [])]
+/** Returns the current value of the controls of one name; a file control without a file is posted too. */
+function getControlValue(controls: Element[]): string[] | File {
   const { HTMLInputElement: Input, HTMLSelectElement: Select } =
-    element?.ownerDocument.defaultView ?? globalThis
+    controls[0]?.ownerDocument.defaultView ?? globalThis
   if (controls.some((control) => control instanceof Input && control.type === 'file')) return new File([], '')
   return controls.flatMap((control) => {
     if (control instanceof Select) return [control.value]

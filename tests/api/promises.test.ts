@@ -60,14 +60,14 @@ async function wait(days: number) {
 
 /** Returns the current day in Harbour City, by which response deadlines are counted. */
 const today = () => getClientDay(new Date(Date.now() + waited * dayMs), 'Australia/Sydney')
-const get = async <Body>(path: string) => (await server.call<Body>(path, { token: admin })).body
-const list = async (query: string) =>
-  (await get<{ results: ApplicationListItem[] }>(`/api/applications?${query}`)).results
-const getIds = async (query: string) => (await list(query)).map(({ id }) => id)
+const fetchBody = async <Body>(path: string) => (await server.call<Body>(path, { token: admin })).body
+const fetchList = async (query: string) =>
+  (await fetchBody<{ results: ApplicationListItem[] }>(`/api/applications?${query}`)).results
+const getIds = async (query: string) => (await fetchList(query)).map(({ id }) => id)
 const readStatusPage = async ({ link = '' }: SubmissionReceipt) =>
   new JSDOM(String((await server.call<string>(link)).body)).window.document.body.textContent ?? ''
 
-const put = (code: string, more: object) =>
+const putVacancy = (code: string, more: object) =>
   server.call<{ id: number } & Problem>(`/api/backoffice/vacancies/${code}`, {
     method: 'PUT',
     headers: { 'x-api-key': key },
@@ -88,7 +88,7 @@ const put = (code: string, more: object) =>
   })
 
 async function createPromisingVacancy(code: string, hearBy: ResponseDeadline) {
-  const { status, body } = await put(code, { hearBy })
+  const { status, body } = await putVacancy(code, { hearBy })
   expect(status).toBe(201)
   return body.id
 }
@@ -99,7 +99,7 @@ async function apply(vacancyId: number, email: string) {
 }
 
 describe('a promised answer', () => {
-  test('is shown on the job, receipt, mail and status page, with a countdown on the last', async () => {
+  test('is shown on job page, form, receipt, mail, list and status page, where it also says the remaining days', async () => {
     const id = await createPromisingVacancy('P-DAYS', { days: 5 })
     const { body } = await server.call<VacancyDetail>(`/api/vacancies/${id}`, { token: guest })
     expect(body.hearBy).toEqual({ days: 5 })
@@ -115,7 +115,7 @@ describe('a promised answer', () => {
       `Harbour City Council will reply by ${formatDisplayDate(day)}`,
     )
     expect(await readStatusPage(receipt)).toContain(`${formatDisplayDate(day)} (in 5 days)`)
-    expect((await list('due=soon')).find((one) => one.id === receipt.id)?.hearBy).toBe(day)
+    expect((await fetchList('due=soon')).find((one) => one.id === receipt.id)?.hearBy).toBe(day)
     expect(await getIds('due=overdue')).not.toContain(receipt.id)
   })
 
@@ -132,39 +132,39 @@ describe('a promised answer', () => {
     expect((await getIds('due=soon&vacancyCode=P-LATE')).sort()).toEqual(all)
     await wait(7)
     expect((await getIds('due=overdue&vacancyCode=P-LATE')).sort()).toEqual(all)
-    const before = await get<ApplicationCounts>('/api/applicationCounts')
-    const set = (state: string, applicationIds: number[]) =>
+    const before = await fetchBody<ApplicationCounts>('/api/applicationCounts')
+    const setState = (state: string, applicationIds: number[]) =>
       server.call('/api/applicationStates', { token: admin, body: { applicationIds, state, words: null } })
-    await set('not this time', [decided.id])
-    await set('in review', [late.id])
+    await setState('not this time', [decided.id])
+    await setState('in review', [late.id])
     const form = new FormData()
     form.append('act', 'withdraw')
     await server.call(withdrawn.link ?? '', { body: form })
     expect(await getIds('due=overdue&vacancyCode=P-LATE')).toEqual([late.id])
-    const after = await get<ApplicationCounts>('/api/applicationCounts')
+    const after = await fetchBody<ApplicationCounts>('/api/applicationCounts')
     expect(after.overdue).toBe(before.overdue - 2)
     expect(after.byState['not this time']).toBe(before.byState['not this time'] + 1)
     expect(after.byState.withdrawn).toBe(before.byState.withdrawn + 1)
     expect(Object.values(after.byState).reduce((sum, n) => sum + n, 0)).toBe(after.all)
-    const { applications } = await get<Overview>('/api/overview')
+    const { applications } = await fetchBody<Overview>('/api/overview')
     expect(applications?.waiting).toMatchObject({ overdue: after.overdue, dueSoon: after.dueSoon })
-    expect((await get<ApplicationDetails>(`/api/applicationDetails/${decided.id}`)).hearBy).toBeNull()
+    expect((await fetchBody<ApplicationDetails>(`/api/applicationDetails/${decided.id}`)).hearBy).toBeNull()
     expect(await readStatusPage(late)).toContain('Sorry, there’s no decision yet.')
     expect(await readStatusPage(decided)).not.toContain('We should have replied')
     expect(await readStatusPage(withdrawn)).not.toContain('We should have replied')
   })
 
-  test('with a fixed day is promised until that day; a later change does not affect earlier applications', async () => {
+  test('with a fixed day ends after that day; a later change does not affect earlier applications', async () => {
     const day = addDays(today(), 3)
     const id = await createPromisingVacancy('P-DAY', { day })
     const early = await apply(id, 'early@example.org')
     expect(early.hearBy).toBe(day)
-    expect((await put('P-DAY', { hearBy: { day: addDays(day, 30) } })).status).toBe(200)
+    expect((await putVacancy('P-DAY', { hearBy: { day: addDays(day, 30) } })).status).toBe(200)
     expect(await readStatusPage(early)).toContain(`${formatDisplayDate(day)} (in 3 days)`)
-    expect((await put('P-DAY', { hearBy: { day } })).status).toBe(200)
+    expect((await putVacancy('P-DAY', { hearBy: { day } })).status).toBe(200)
     await wait(4)
     expect((await apply(id, 'after@example.org')).hearBy).toBeUndefined()
-    expect((await put('P-DAY', { hearBy: null })).status).toBe(200)
+    expect((await putVacancy('P-DAY', { hearBy: null })).status).toBe(200)
     const { body } = await server.call<VacancyDetail>(`/api/vacancies/${id}`, { token: guest })
     expect(body).not.toHaveProperty('hearBy')
   })
@@ -179,13 +179,13 @@ describe('a promised answer', () => {
     ['zero days', { hearBy: { days: 0 } }, '/hearBy'],
     ['both a day and a number of days', { hearBy: { day: '2090-01-01', days: 3 } }, '/hearBy'],
   ])('is rejected: %s', async (_what, more, path) => {
-    const { status, body } = await put('P-BAD', more)
+    const { status, body } = await putVacancy('P-BAD', more)
     expect(status).toBe(422)
     expect(body.errors?.some((error) => error.path.startsWith(path))).toBe(true)
   })
 
   test('can be set in the editor, is checked before publishing, and is not copied if it is a fixed day', async () => {
-    const { createDraft, publish, open, create } = createOwnVacancyCalls(server, () => admin)
+    const { createDraft, publish, createPublished, create } = createOwnVacancyCalls(server, () => admin)
     const wrong = await createDraft({ code: 'OWN-P1', name: 'Wrong', hearBy: { day: '2030-01-01', days: 3 } })
     const refused = await publish(wrong.id, { revision: wrong.revision })
     expect(refused.status).toBe(422)
@@ -201,11 +201,16 @@ describe('a promised answer', () => {
     expect((await publish(past.id, { revision: past.revision })).body.findings).toContainEqual(
       expect.objectContaining({ code: 'hears-in-past' }),
     )
-    const promising = await open({ code: 'OWN-P3', name: 'Promising', closesAt: null, hearBy: { days: 14 } })
+    const promising = await createPublished({
+      code: 'OWN-P3',
+      name: 'Promising',
+      closesAt: null,
+      hearBy: { days: 14 },
+    })
     const found = (await fetchVacancies(server, guest)).find(({ name }) => name === 'Promising')
     expect((await apply(found?.id ?? 0, 'own@example.org')).hearBy).toBe(addDays(today(), 14))
     expect((await create({ id: promising.id })).content.hearBy).toEqual({ days: 14 })
-    const dated = await open({ code: 'OWN-P4', closesAt: null, hearBy: { day: '2099-01-01' } })
+    const dated = await createPublished({ code: 'OWN-P4', closesAt: null, hearBy: { day: '2099-01-01' } })
     expect((await create({ id: dated.id })).content.hearBy).toBeNull()
   })
 

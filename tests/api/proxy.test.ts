@@ -20,14 +20,14 @@ describe('frame ancestors', () => {
 
   test('any site may frame public pages until the operator lists some; administrators’ pages are never framed', async () => {
     expect([await getPolicy('/'), await getPolicy('/user/settings')]).toEqual(['*', "'none'"])
-    const set = await server.command(
+    const configured = await server.command(
       'set-policy',
       '--client',
       'harbour',
       '--frame-ancestors',
       'https://www.city.example',
     )
-    expect(set.out).toContain('May frame harbour: https://www.city.example.')
+    expect(configured.out).toContain('May frame harbour: https://www.city.example.')
     expect(await getPolicy('/job/viewjobs')).toBe("'self' https://www.city.example")
     expect([await getPolicy('/home/login'), await getPolicy('/applicant/viewapplications')]).toEqual([
       "'none'",
@@ -50,11 +50,11 @@ describe('frame ancestors', () => {
 })
 
 describe('behind a proxy', () => {
-  const ask = (headers: Record<string, string>) => server.call('/api/publicsettings', { headers })
+  const fetchSettings = (headers: Record<string, string>) => server.call('/api/publicsettings', { headers })
 
-  test('trusts X-Forwarded-Proto of a trusted proxy, and then sends HSTS', async () => {
-    const plain = await ask({})
-    const secure = await ask({ 'x-forwarded-proto': 'https', 'x-forwarded-for': '198.51.100.7' })
+  test('HSTS is sent if a trusted proxy reports https, but not if another sender does', async () => {
+    const plain = await fetchSettings({})
+    const secure = await fetchSettings({ 'x-forwarded-proto': 'https', 'x-forwarded-for': '198.51.100.7' })
     expect([
       plain.headers.get('strict-transport-security'),
       secure.headers.get('strict-transport-security'),
@@ -65,13 +65,13 @@ describe('behind a proxy', () => {
     await other.stop()
   })
 
-  test('[RT-18] the client is that of the host that a trusted proxy reports, in pages and all other responses', async () => {
+  test('[RT-18] the host that a trusted proxy reports determines the client, in stylesheet and sitemap; other servers ignore it', async () => {
     const headers = { 'x-forwarded-host': 'meridian.example.org', 'x-forwarded-proto': 'https' }
     const other = await startTestServer({ FOYER_DOMAINS: 'localhost,example.org' })
     for (const path of ['/theme.css', '/sitemap.xml']) {
       const forwarded = await server.call<string>(path, { headers })
-      const own = await visitSite(server, path, 'meridian.example.org', { 'x-forwarded-proto': 'https' })
-      expect([forwarded.status, forwarded.body]).toEqual([200, own.text])
+      const direct = await visitSite(server, path, 'meridian.example.org', { 'x-forwarded-proto': 'https' })
+      expect([forwarded.status, forwarded.body]).toEqual([200, direct.text])
       const spoofed = await other.call<string>(path, { headers })
       expect(spoofed.body).not.toBe(forwarded.body)
     }

@@ -36,7 +36,7 @@ describe('refreshing', () => {
     expect(new Set(answers.map((answer) => answer.body.refreshToken)).size).toBe(1)
   })
 
-  test('a token used again later ends the whole family, access tokens included, also after a restart', async () => {
+  test('a token that is used again later ends the session with all its tokens, also after a restart', async () => {
     const { accessToken, refreshToken } = await signIn()
     const { body } = await refresh(refreshToken)
     server.advanceClock(11_000)

@@ -7,10 +7,10 @@ beforeEach(async () => {
   server = await startTestServer()
 })
 afterEach(() => server.stop())
-const codes = async () =>
+const listClientCodes = async () =>
   (await server.database.query('select code from clients order by code')).map((row) => row.code)
 
-test('remove-demo removes everything of the demo except audit entries', async () => {
+test('remove-demo removes everything of the demo', async () => {
   const { code, out } = await server.command('remove-demo')
   expect(code).toBe(0)
   expect(out).toContain('harbour was removed, with 67 vacancies and 60 applications.')
@@ -31,7 +31,7 @@ test('remove-demo removes everything of the demo except audit entries', async ()
 test("a client with additional accounts is kept without the demo's account, and the activity is kept", async () => {
   await server.command('create-superuser', '--username', 'boss')
   const master = await server.signIn('master', 'master-demo-1', 'admin')
-  const made = await server.client(master).POST('/api/users', {
+  const created = await server.client(master).POST('/api/users', {
     body: {
       username: 'quay-admin',
       password: 'a-long-password',
@@ -44,20 +44,22 @@ test("a client with additional accounts is kept without the demo's account, and 
       maxImportedCount: 100,
     },
   })
-  expect(made.response.status).toBe(201)
+  expect(created.response.status).toBe(201)
   const { code, out } = await server.command('remove-demo')
   expect([code, out]).toEqual([
     0,
     expect.stringContaining("admin stays, for boss: the demo's account was removed."),
   ])
   expect(out).not.toContain('create-superuser')
-  expect(await codes()).toEqual(['admin', 'quay'])
+  expect(await listClientCodes()).toEqual(['admin', 'quay'])
   expect(await server.database.query('select username from users order by username')).toEqual([
     { username: 'boss' },
     { username: 'quay-admin' },
   ])
-  const done = (await server.database.query('select action from audit order by id')).map((row) => row.action)
-  expect(done).toEqual(['signed in', 'account created'])
+  const actions = (await server.database.query('select action from audit order by id')).map(
+    (row) => row.action,
+  )
+  expect(actions).toEqual(['signed in', 'account created'])
 })
 
 test('remove-demo removes nothing if there are applications of people, unless it is forced', async () => {
@@ -73,5 +75,5 @@ test('remove-demo removes nothing if there are applications of people, unless it
   ])
   expect(await server.stored()).toEqual(before)
   expect((await server.command('remove-demo', '--with-applications')).code).toBe(0)
-  expect(await codes()).toEqual([])
+  expect(await listClientCodes()).toEqual([])
 })

@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const media = { 'content-type': 'application/vnd.foyer.resume' }
-const read = (file: string | Buffer, by = token, country = 'AU') =>
+const readResume = (file: string | Buffer, bearer = token, country = 'AU') =>
   server.call<ResumeReading & Problem>(`/api/resumereadings?country=${country}`, {
-    token: by,
+    token: bearer,
     method: 'POST',
     body: new Uint8Array(Buffer.from(file)),
     headers: media,
@@ -26,7 +26,7 @@ const resumeText = 'Imogen van der Merwe\r\nBuilding Surveyor\r\n0491 570 156 | 
 
 test('the server reads a resume that the browser cannot, and stores nothing', async () => {
   const before = await server.stored()
-  const { status, body } = await read(resumeText)
+  const { status, body } = await readResume(resumeText)
   expect([status, body]).toEqual([
     200,
     {
@@ -39,16 +39,16 @@ test('the server reads a resume that the browser cannot, and stores nothing', as
   expect(await server.stored()).toEqual(before)
 })
 
-test.each(Object.entries(hostileResumes))('%s does not stop the server', async (_, one) => {
-  const { status, body } = await read(one.file())
-  expect([status, body]).toEqual([200, one.answer])
+test.each(Object.entries(hostileResumes))('%s does not stop the server', async (_, resume) => {
+  const { status, body } = await readResume(resume.file())
+  expect([status, body]).toEqual([200, resume.answer])
   expect((await server.call('/api/health')).status).toBe(200)
 })
 
 test('the server refuses a file that is too large, has another content type, no country or no session', async () => {
-  expect((await read(Buffer.alloc(10 * 1024 * 1024 + 1, 65))).status).toBe(413)
-  expect((await read(resumeText, token, 'Australia')).status).toBe(400)
-  expect((await read(resumeText, '')).status).toBe(401)
+  expect((await readResume(Buffer.alloc(10 * 1024 * 1024 + 1, 65))).status).toBe(413)
+  expect((await readResume(resumeText, token, 'Australia')).status).toBe(400)
+  expect((await readResume(resumeText, '')).status).toBe(401)
   const json = await server.call('/api/resumereadings?country=AU', { token, body: {} })
   expect(json.status).toBe(415)
 })

@@ -5,7 +5,7 @@ import { createApplicationFixture, createUploadBody, fetchVacancies, pdf, submit
 import { type SmallBucket, startBucket } from './smallBucket'
 import { startTestServer, type TestServer } from './testServer'
 
-interface State {
+interface UploadState {
   id: number
   offset: number
   size: number
@@ -13,7 +13,7 @@ interface State {
 
 let bucket: SmallBucket
 const servers: Partial<Record<'the database' | 'a bucket', TestServer>> = {}
-const getServer = (place: keyof typeof servers) => servers[place] as TestServer
+const getServer = (storage: keyof typeof servers) => servers[storage] as TestServer
 
 beforeAll(async () => {
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'key-of-the-test')
@@ -39,18 +39,18 @@ async function createApplication(server: TestServer, email: string) {
   const receipt = await submit(server, token, (await createApplicationFixture(server, token, id, email)).body)
   const path = `/api/submittedapplications/${receipt.id}`
   const begin = (filename: string, size = text.length, key = 'resume') =>
-    server.call<State & Problem>(`${path}/uploads`, { token, body: { key, filename, size } })
+    server.call<UploadState & Problem>(`${path}/uploads`, { token, body: { key, filename, size } })
   const send = (address: string, from: number, bytes: Uint8Array, complete = false) =>
     server.call<Problem>(address, {
       token,
       method: 'PATCH',
       body: bytes,
-      headers: pieceHeaders(from, complete),
+      headers: createPieceHeaders(from, complete),
     })
   return { token, receipt, path, begin, send }
 }
 
-const pieceHeaders = (from: number, complete: boolean) => ({
+const createPieceHeaders = (from: number, complete: boolean) => ({
   'content-type': 'application/partial-upload',
   'upload-offset': String(from),
   'upload-complete': complete ? '?1' : '?0',
@@ -65,7 +65,7 @@ function sendThenDisconnect(
   token: string,
   bytes: Buffer,
 ): Promise<void> {
-  const headers = { ...pieceHeaders(0, true), authorization: `Bearer ${token}`, host: 'localhost' }
+  const headers = { ...createPieceHeaders(0, true), authorization: `Bearer ${token}`, host: 'localhost' }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
@@ -82,8 +82,8 @@ function sendThenDisconnect(
 
 test.each(['the database', 'a bucket'] as const)(
   '[API-21] an upload into %s that breaks at nine tenths can be resumed with less than 15 % more bytes in total',
-  async (place) => {
-    const server = getServer(place)
+  async (storage) => {
+    const server = getServer(storage)
     const { token, receipt, path, begin, send } = await createApplication(server, 'cut.off@example.org')
     const upload = await begin('resume.txt')
     const address = upload.headers.get('location') ?? ''
@@ -94,7 +94,7 @@ test.each(['the database', 'a bucket'] as const)(
     ])
     const cut = Math.floor(text.length * 0.9)
     await sendThenDisconnect(server, address, token, text.subarray(0, cut))
-    const getOffset = async () => (await server.call<State>(address, { token })).body.offset
+    const getOffset = async () => (await server.call<UploadState>(address, { token })).body.offset
     await expect.poll(getOffset).toBeGreaterThan(0)
     const offset = await getOffset()
     const rest = text.subarray(offset)
@@ -112,7 +112,7 @@ test.each(['the database', 'a bucket'] as const)(
     expect((await server.call<string>(data, { token: admin })).body).toBe(text.toString())
     expect(await server.database.query('select id from partial_uploads')).toEqual([])
     expect(await server.database.query('select id from partial_pieces')).toEqual([])
-    if (place === 'a bucket') expect(bucket.objects.size).toBe(1)
+    if (storage === 'a bucket') expect(bucket.objects.size).toBe(1)
   },
 )
 
@@ -137,13 +137,13 @@ test('[API-21] a piece with a wrong offset, or one that ends too early, gets the
   expect((await send(address, 99, text.subarray(99), true)).status).toBe(201)
 })
 
-test('[API-21] an upload in pieces gets the same checks as a single one, and is deleted if it is refused', async () => {
+test('[API-21] an upload in pieces gets the same checks as an upload in one request, and is deleted if it is refused', async () => {
   const server = getServer('the database')
   const { begin, send, path, token } = await createApplication(server, 'judged@example.org')
   expect((await begin('resume.txt', 3_000_000)).status).toBe(413)
   expect((await begin('resume.txt', 10, 'nonsense')).status).toBe(422)
-  const posing = await begin('resume.pdf')
-  const address = posing.headers.get('location') ?? ''
+  const mislabelled = await begin('resume.pdf')
+  const address = mislabelled.headers.get('location') ?? ''
   const other = await server.guest('harbour')
   expect((await server.call(address, { token: other })).status).toBe(404)
   expect(await send(address, 0, text, true)).toMatchObject({
@@ -158,23 +158,23 @@ test('[API-21] an upload in pieces gets the same checks as a single one, and is 
 
 test('[API-21] a different file, the time limit and an erasure delete the received pieces', async () => {
   const server = getServer('the database')
-  const uploads = () => server.database.query('select id from partial_uploads')
-  const pieces = () => server.database.query('select id from partial_pieces')
+  const listUploads = () => server.database.query('select id from partial_uploads')
+  const listPieces = () => server.database.query('select id from partial_pieces')
   const first = await createApplication(server, 'replaced@example.org')
   const address = (await first.begin('resume.txt')).headers.get('location') ?? ''
   await first.send(address, 0, text.subarray(0, 1000))
   const otherAddress = (await first.begin('other.txt')).headers.get('location') ?? ''
   await first.send(otherAddress, 0, text.subarray(0, 1000))
-  expect([(await uploads()).length, (await pieces()).length]).toEqual([1, 1])
+  expect([(await listUploads()).length, (await listPieces()).length]).toEqual([1, 1])
   const admin = await server.admin('harbour')
   const erased = { token: admin, body: { email: 'replaced@example.org' } }
   expect((await server.call('/api/people/erase', erased)).status).toBe(200)
-  expect([await uploads(), await pieces()]).toEqual([[], []])
+  expect([await listUploads(), await listPieces()]).toEqual([[], []])
   const late = await createApplication(server, 'late@example.org')
   const lateAddress = (await late.begin('resume.txt')).headers.get('location') ?? ''
   await late.send(lateAddress, 0, text.subarray(0, 1000))
   server.advanceClock(61 * 60_000)
   const next = await createApplication(server, 'next@example.org')
   await next.begin('resume.txt')
-  expect([(await uploads()).length, (await pieces()).length]).toEqual([1, 0])
+  expect([(await listUploads()).length, (await listPieces()).length]).toEqual([1, 0])
 })

@@ -18,10 +18,8 @@ let db: Db
 let admin: string
 let guest: string
 
-const { ask, save, publish, read, act, open } = createOwnVacancyCalls(
-  { call: (...call) => server.call(...call) },
-  () => admin,
-)
+const { callApi, save, publish, fetchAuthoredVacancy, closeOrWithdraw, createPublished } =
+  createOwnVacancyCalls({ call: (...call) => server.call(...call) }, () => admin)
 const fail = (line: string) => {
   throw new Error(line)
 }
@@ -43,7 +41,7 @@ afterAll(async () => {
 })
 
 async function scheduleChange(code: string, days = 2) {
-  const { id, content, revision } = await open({ code, name: `Old ${code}` })
+  const { id, content, revision } = await createPublished({ code, name: `Old ${code}` })
   const saved = await save(id, { ...content, name: `New ${code}` }, revision)
   const at = inDays(days).toISOString()
   return { id, at, content, ...(await publish(id, { revision: saved.body.revision, at })) }
@@ -56,18 +54,18 @@ test('an open vacancy is unchanged until the scheduled time, when the change is 
   expect(body.scheduledChange).toEqual({ at, by: 'harbour-admin' })
   expect(await applyChanges(1)).toBe(0)
   expect((await findInPublicList(id))?.name).toBe('Old CHANGE-1')
-  const [row] = (await ask<VacancyRowPage>('?q=change-1')).body.items
+  const [row] = (await callApi<VacancyRowPage>('?q=change-1')).body.items
   expect(row).toMatchObject({ changesAt: at, hasUnpublishedChanges: true })
   // Later edits do not belong to the scheduled change.
   await save(id, { ...body.content, name: 'Later CHANGE-1' }, body.revision)
   const both = await Promise.all([applyChanges(3), applyChanges(3)])
   expect(both.sort()).toEqual([0, 1])
   expect((await findInPublicList(id))?.name).toBe('New CHANGE-1')
-  expect(await read(id)).toMatchObject({
+  expect(await fetchAuthoredVacancy(id)).toMatchObject({
     ...{ state: 'open', publishedRevision: 3, revision: 4, scheduledChange: null },
     content: { name: 'Later CHANGE-1' },
   })
-  const versions = (await ask<AuthoredVacancyVersion[]>(`/${id}/versions`)).body
+  const versions = (await callApi<AuthoredVacancyVersion[]>(`/${id}/versions`)).body
   expect(versions.map(({ number, by }) => [number, by])).toEqual([
     [2, 'harbour-admin'],
     [1, 'harbour-admin'],
@@ -77,21 +75,24 @@ test('an open vacancy is unchanged until the scheduled time, when the change is 
 test('a change can be withdrawn, is replaced by the next publication, and is dropped when the vacancy closes', async () => {
   const withdrawn = await scheduleChange('CHANGE-2')
   const path = `/${withdrawn.id}/scheduledChange`
-  const { body } = await ask<{ scheduledChange: null }>(path, { method: 'DELETE' })
+  const { body } = await callApi<{ scheduledChange: null }>(path, { method: 'DELETE' })
   expect(body).toMatchObject({ scheduledChange: null, content: { name: 'New CHANGE-2' } })
-  expect((await ask(path, { method: 'DELETE' })).status).toBe(409)
+  expect((await callApi(path, { method: 'DELETE' })).status).toBe(409)
   const published = await scheduleChange('CHANGE-3')
   await publish(published.id, { revision: published.body.revision })
   const closed = await scheduleChange('CHANGE-4')
-  await act(closed.id, 'closings')
+  await closeOrWithdraw(closed.id, 'closings')
   expect(await applyChanges(3)).toBe(0)
   expect((await findInPublicList(withdrawn.id))?.name).toBe('Old CHANGE-2')
   expect((await findInPublicList(published.id))?.name).toBe('New CHANGE-3')
-  expect(await read(closed.id)).toMatchObject({ state: 'closed', scheduledChange: null })
+  expect(await fetchAuthoredVacancy(closed.id)).toMatchObject({ state: 'closed', scheduledChange: null })
 })
 
 test('a change is rejected for a past time or after closing, and dropped if its code is taken', async () => {
-  const { id, content, revision } = await open({ code: 'CHANGE-5', closesAt: inDays(2).toISOString() })
+  const { id, content, revision } = await createPublished({
+    code: 'CHANGE-5',
+    closesAt: inDays(2).toISOString(),
+  })
   const saved = await save(id, { ...content, closesAt: null, code: 'CHANGE-6' }, revision)
   const at = (days: number) => publish(id, { revision: saved.body.revision, at: inDays(days).toISOString() })
   const errors = async (days: number) =>
@@ -99,9 +100,9 @@ test('a change is rejected for a past time or after closing, and dropped if its 
   expect(await errors(-1)).toMatchObject([{ path: '/at', code: 'in-past' }])
   expect(await errors(3)).toMatchObject([{ path: '/at', code: 'after-closing' }])
   expect((await at(1)).status).toBe(201)
-  await open({ code: 'CHANGE-6', name: 'Was first' })
+  await createPublished({ code: 'CHANGE-6', name: 'Was first' })
   expect(await applyChanges(1.5)).toBe(0)
-  expect(await read(id)).toMatchObject({ scheduledChange: null, publishedRevision: revision })
+  expect(await fetchAuthoredVacancy(id)).toMatchObject({ scheduledChange: null, publishedRevision: revision })
   const [{ count } = { count: 0 }] = await server.database.query(
     "select count(*) as count from audit where action = 'vacancy change not published'",
   )
@@ -113,9 +114,9 @@ test('the picture of an Expression of Interest is published with it, needs an al
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
   )
-  const { id, revision } = (await ask<{ id: string; revision: number }>('', { body: {} })).body
+  const { id, revision } = (await callApi<{ id: string; revision: number }>('', { body: {} })).body
   const path = `/${id}/documents/picture-1.png`
-  const { fileId } = (await ask<{ fileId: string }>(path, { method: 'PUT', body: pixel })).body
+  const { fileId } = (await callApi<{ fileId: string }>(path, { method: 'PUT', body: pixel })).body
   expect(fileId).toMatch(/^[0-9a-f]{64}$/)
   const picture = { fileId, filename: 'picture-1.png', alt: '', isDecorative: false }
   const content = {
@@ -126,8 +127,8 @@ test('the picture of an Expression of Interest is published with it, needs an al
     picture,
   }
   const draft = await save(id, content, revision)
-  const mute = await publish(id, { revision: draft.body.revision })
-  expect(mute.body.findings.filter(({ severity }) => severity === 'error')).toMatchObject([
+  const withoutAlt = await publish(id, { revision: draft.body.revision })
+  expect(withoutAlt.body.findings.filter(({ severity }) => severity === 'error')).toMatchObject([
     { path: '/picture', code: 'no-alt' },
   ])
   const saved = await save(id, { ...content, picture: { ...picture, alt: 'A pier' } })

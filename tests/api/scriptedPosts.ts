@@ -25,8 +25,8 @@ export async function createFormPosters(server: TestServer) {
   if (!vacancy) throw new Error(`${job} is not advertised.`)
   const path = `/applicant/apply/${vacancy.guid}`
   const { body } = await createApplicationFixture(server, guest, vacancy.id)
-  const show = async () => new JSDOM((await visitSite(server, path, host)).text).window.document
-  const answers = () => ({
+  const openPage = async () => new JSDOM((await visitSite(server, path, host)).text).window.document
+  const createAnswers = () => ({
     firstName: 'Ines',
     surname: 'Marques',
     email: `${randomUUID()}@example.org`,
@@ -35,11 +35,11 @@ export async function createFormPosters(server: TestServer) {
   })
   const address = (at: number) => `198.51.${100 + Math.floor(at / 250)}.${(at % 250) + 1}`
   const createAddressHeader = (at: number) => ({ 'x-forwarded-for': address(at) })
-  const sent = (form: FormData, at: number, isAtOnce = true) =>
+  const postFrom = (form: FormData, at: number, isAtOnce = true) =>
     postForm(server, path, form, { host, headers: createAddressHeader(at), isAtOnce })
 
-  const firstPage = await show()
-  const first = answers()
+  const firstPage = await openPage()
+  const first = createAnswers()
   await postForm(server, path, fillInForm(firstPage, first), { host })
 
   const post: Record<Sort, (at: number) => Promise<{ status: number }>> = {
@@ -47,30 +47,30 @@ export async function createFormPosters(server: TestServer) {
       server.call('/api/submittedapplications', {
         token: guest,
         headers: createAddressHeader(at),
-        body: { ...body, email: answers().email },
+        body: { ...body, email: createAnswers().email },
       }),
-    replay: (at) => sent(fillInForm(firstPage, answers()), at),
+    replay: (at) => postFrom(fillInForm(firstPage, createAnswers()), at),
     'filled at once': async (at) => {
-      const page = await show()
+      const page = await openPage()
       // The program posts within seconds, even if this machine is slow.
       server.advanceClock(-60_000)
-      const answer = await sent(fillInForm(page, answers()), at)
+      const answer = await postFrom(fillInForm(page, createAnswers()), at)
       server.advanceClock(60_000)
       return answer
     },
     'fills in everything': async (at) =>
-      sent(fillInForm(await show(), { ...answers(), 'form.subject': 'Hello' }), at, false),
+      postFrom(fillInForm(await openPage(), { ...createAnswers(), 'form.subject': 'Hello' }), at, false),
     'many addresses': (at) => {
-      const form = fillInForm(firstPage, answers())
+      const form = fillInForm(firstPage, createAnswers())
       form.delete('form.stamp')
-      return sent(form, 1000 + at)
+      return postFrom(form, 1000 + at)
     },
   }
   return {
     vacancy,
     post,
-    /** A person without scripts, in a separate browser. */
-    apply: async (at: number) => sent(fillInForm(await show(), answers()), 3000 + at, false),
+    /** Posts as a person without scripts does, from a separate address. */
+    apply: async (at: number) => postFrom(fillInForm(await openPage(), createAnswers()), 3000 + at, false),
   }
 }
 

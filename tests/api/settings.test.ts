@@ -27,50 +27,50 @@ const laterSettings = [
   'takesLateApplications',
 ]
 
-const read = (token = admin) => expectOk(server.client(token).GET('/api/userSettings'))
-const put = async (body: UserSettings, token = admin) =>
+const fetchSettings = (token = admin) => expectOk(server.client(token).GET('/api/userSettings'))
+const saveAndGetStatus = async (body: UserSettings, token = admin) =>
   (await server.client(token).PUT('/api/userSettings', { body })).response.status
-const save = (body: unknown) =>
+const saveBody = (body: unknown) =>
   server.call<Problem>('/api/userSettings', { method: 'PUT', token: admin, body })
 
 test('[API-05] each client has its own settings; the form fields include the catalogue', async () => {
-  const settings = await read()
+  const settings = await fetchSettings()
   expect(settings).toMatchObject({ company: 'Harbour City Council', clientCode: 'harbour', userId: 1 })
   expect(settings.canShowSidebar && settings.canShowEoi && settings.canShowVacancyDepartment).toBe(true)
   const ids = settings.applicationFormFields.map((field) => field.id)
   expect(ids.filter((id) => id < 100).sort((a, b) => a - b)).toEqual(
     Array.from({ length: 23 }, (_, at) => at + 1),
   )
-  expect(await read(await server.guest('meridian'))).toMatchObject({
+  expect(await fetchSettings(await server.guest('meridian'))).toMatchObject({
     company: 'Meridian Health',
     canShowSidebar: false,
   })
 })
 
-test('[API-06] saved settings are returned unchanged, for this client only', async () => {
-  const settings = await read()
-  const meridian = await read(await server.guest('meridian'))
+test('[API-06] saved settings are returned, for this client only; the labels of fields cannot change', async () => {
+  const settings = await fetchSettings()
+  const meridian = await fetchSettings(await server.guest('meridian'))
   const applicationFormFields = settings.applicationFormFields.map((field) =>
     field.id === 5 ? { ...field, isVisible: true, isRequired: true, displayText: 'Renamed' } : field,
   )
   const changed = { ...settings, privacyLinkLabel: 'Our promise', canShowEoi: false, applicationFormFields }
-  expect(await put(changed)).toBe(204)
-  const after = await read()
+  expect(await saveAndGetStatus(changed)).toBe(204)
+  const after = await fetchSettings()
   expect(after).toMatchObject({ privacyLinkLabel: 'Our promise', canShowEoi: false })
   expect(after.applicationFormFields.find((field) => field.id === 5)).toMatchObject({
     isVisible: true,
     isRequired: true,
     displayText: 'Birth date',
   })
-  expect(await read(await server.guest('meridian'))).toEqual(meridian)
+  expect(await fetchSettings(await server.guest('meridian'))).toEqual(meridian)
   expect((await server.stored()).audit).toBe(1)
 })
 
 test("[API-06] empty texts are stored as null, and the client's identity cannot change", async () => {
-  const settings = await read()
+  const settings = await fetchSettings()
   const sent = { ...settings, privacyLink: '', privacyLinkLabel: '', company: 'Mine', clientCode: 'meridian' }
-  expect(await put(sent)).toBe(204)
-  expect(await read()).toMatchObject({
+  expect(await saveAndGetStatus(sent)).toBe(204)
+  expect(await fetchSettings()).toMatchObject({
     privacyLink: null,
     privacyLinkLabel: null,
     company: 'Harbour City Council',
@@ -87,28 +87,32 @@ test.each([
   ['an HTML page as picture', { customEoiImageDataUri: 'data:text/html,<b>' }, '/customEoiImageDataUri'],
   ['an unknown form field', { applicationFormFields: [field(99)] }, '/applicationFormFields/0/id'],
 ])('[API-06] %s gets 422, and nothing is changed', async (_what, change, path) => {
-  const settings = await read()
-  const answer = await save({ ...settings, ...change })
+  const settings = await fetchSettings()
+  const answer = await saveBody({ ...settings, ...change })
   expect(answer.status).toBe(422)
   expect(answer.body.errors?.[0]?.path).toBe(path)
-  expect(await read()).toEqual(settings)
+  expect(await fetchSettings()).toEqual(settings)
 })
 
 test('[API-06] texts sent directly to the API are cleaned, as a form would do', async () => {
-  const settings = await read()
+  const settings = await fetchSettings()
   const privacyLinkLabel = '\u200bDonne\u0301es\u00a0personnelles\u202c '
-  expect(await put({ ...settings, privacyLinkLabel, privacyLink: 'https://example.org/privacy\u200b' })).toBe(
-    204,
-  )
-  expect(await read()).toMatchObject({
+  expect(
+    await saveAndGetStatus({
+      ...settings,
+      privacyLinkLabel,
+      privacyLink: 'https://example.org/privacy\u200b',
+    }),
+  ).toBe(204)
+  expect(await fetchSettings()).toMatchObject({
     privacyLinkLabel: 'Données personnelles',
     privacyLink: 'https://example.org/privacy',
   })
-  expect(await put(settings)).toBe(204)
+  expect(await saveAndGetStatus(settings)).toBe(204)
 })
 
 test('[API-06] a missing setting is reported, and nothing is changed', async () => {
-  const settings = await read()
+  const settings = await fetchSettings()
   const readOnly = [
     'userId',
     'company',
@@ -121,44 +125,47 @@ test('[API-06] a missing setting is reported, and nothing is changed', async () 
   ]
   for (const key of Object.keys(settings).filter((name) => !readOnly.includes(name))) {
     const rest = Object.fromEntries(Object.entries(settings).filter(([name]) => name !== key))
-    const { status, body } = await save(rest)
+    const { status, body } = await saveBody(rest)
     expect([status, body.errors]).toEqual([422, [{ path: `/${key}`, message: 'A response is required' }]])
   }
-  for (const body of [{}, [], null, 5]) expect((await save(body)).status).toBe(422)
-  expect(await read()).toEqual(settings)
+  for (const body of [{}, [], null, 5]) expect((await saveBody(body)).status).toBe(422)
+  expect(await fetchSettings()).toEqual(settings)
 })
 
 test('[API-06] a request that omits the newer settings leaves them unchanged', async () => {
   const on = Object.fromEntries(laterSettings.map((name) => [name, name === 'languages' ? ['de'] : true]))
-  const settings = { ...(await read()), ...on }
-  expect((await save(settings)).status).toBeLessThan(300)
-  const former = Object.fromEntries(
+  const settings = { ...(await fetchSettings()), ...on }
+  expect((await saveBody(settings)).status).toBeLessThan(300)
+  const withoutLaterSettings = Object.fromEntries(
     Object.entries(settings).filter(([name]) => !laterSettings.includes(name)),
   )
-  expect((await save(former)).status).toBeLessThan(300)
-  expect(await read()).toEqual(settings)
+  expect((await saveBody(withoutLaterSettings)).status).toBeLessThan(300)
+  expect(await fetchSettings()).toEqual(settings)
 })
 
 test('[API-06] the list of languages and the switch for German stay consistent', async () => {
-  const offered = async () => {
-    const { languages, canOfferGerman } = await read()
+  const fetchLanguages = async () => {
+    const { languages, canOfferGerman } = await fetchSettings()
     return [languages, canOfferGerman]
   }
-  const change = async (wanted: Partial<UserSettings>) => put({ ...(await read()), ...wanted })
+  const change = async (wanted: Partial<UserSettings>) =>
+    saveAndGetStatus({ ...(await fetchSettings()), ...wanted })
   expect(await change({ languages: [] })).toBe(204)
-  expect(await offered()).toEqual([[], false])
+  expect(await fetchLanguages()).toEqual([[], false])
   expect(await change({ canOfferGerman: true })).toBe(204)
-  expect(await offered()).toEqual([['de'], true])
+  expect(await fetchLanguages()).toEqual([['de'], true])
   expect(await change({ canOfferGerman: false })).toBe(204)
-  expect(await offered()).toEqual([[], false])
+  expect(await fetchLanguages()).toEqual([[], false])
   expect(await change({ languages: ['de'] })).toBe(204)
-  expect(await offered()).toEqual([['de'], true])
-  expect((await save({ ...(await read()), languages: ['xx'] })).body.errors?.[0]?.path).toBe('/languages/0')
+  expect(await fetchLanguages()).toEqual([['de'], true])
+  expect((await saveBody({ ...(await fetchSettings()), languages: ['xx'] })).body.errors?.[0]?.path).toBe(
+    '/languages/0',
+  )
 })
 
 test('[API-06] a guest cannot save', async () => {
-  const settings = await read()
-  expect(await put(settings, await server.guest('harbour'))).toBe(403)
+  const settings = await fetchSettings()
+  expect(await saveAndGetStatus(settings, await server.guest('harbour'))).toBe(403)
 })
 
 test('[API-07] public settings and health need no token', async () => {

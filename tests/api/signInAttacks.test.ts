@@ -5,7 +5,6 @@ import type { TokenResponse } from '../../src/schemas/accountSecurity/session'
 import type { Problem } from '../../src/schemas/applications/application'
 import { startTestServer, type TestServer } from './testServer'
 
-/** Attempts to bypass the password, the code and the session list, which were tried against a running server. */
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
@@ -16,11 +15,11 @@ const meridian = { username: 'meridian-admin', password: 'meridian-demo-1', clie
 const kitchen = { username: 'kitchen-admin', password: 'kitchen-demo-1', clientCode: 'kitchen' }
 const signIn = (body: unknown, headers: Record<string, string> = {}) =>
   server.call<TokenResponse & Problem>('/api/auth/authenticate', { body, headers })
-const refreshBy = (cookie: string) =>
+const refreshWithCookie = (cookie: string) =>
   server.call('/api/auth/refreshaccesstoken', { method: 'POST', headers: { cookie } })
-const begin = async (token: string, { password: currentPassword }: typeof meridian) =>
+const beginSetup = async (token: string, { password: currentPassword }: typeof meridian) =>
   (await server.call<TotpSecret>('/api/ownCodes/begin', { token, body: { currentPassword } })).body.secret
-const confirm = (token: string, code: string) =>
+const confirmSetup = (token: string, code: string) =>
   server.call('/api/ownCodes/confirm', { token, body: { code } })
 
 test('[SS-07] signing in does not continue a session that an attacker has planted in the browser', async () => {
@@ -38,11 +37,11 @@ test('[SS-10] the first factor alone gives no session, and no cookie alone trigg
   for (const path of ['/api/ownSessions', '/api/ownCodes']) {
     expect((await server.call(path, { headers: { cookie } })).status).toBe(401)
   }
-  const secret = await begin(body.accessToken, meridian)
-  await confirm(body.accessToken, generateSync({ secret }))
-  const halfWay = await signIn(meridian)
-  expect([halfWay.status, halfWay.headers.getSetCookie()]).toEqual([401, []])
-  expect((await refreshBy('foyer_refresh=')).status).toBe(401)
+  const secret = await beginSetup(body.accessToken, meridian)
+  await confirmSetup(body.accessToken, generateSync({ secret }))
+  const withoutCode = await signIn(meridian)
+  expect([withoutCode.status, withoutCode.headers.getSetCookie()]).toEqual([401, []])
+  expect((await refreshWithCookie('foyer_refresh=')).status).toBe(401)
   const guest = await server.guest('meridian')
   expect((await server.call('/api/ownCodes', { token: guest })).status).toBe(403)
 })
@@ -56,21 +55,21 @@ test.each([
   expect(answer.headers.get('access-control-allow-origin')).toBeNull()
 })
 
-test('[SS-10] limits guesses of the first code during setup', async () => {
+test('[SS-10] guesses of the first code during setup are limited', async () => {
   const token = (await signIn(kitchen)).body.accessToken
-  const secret = await begin(token, kitchen)
+  const secret = await beginSetup(token, kitchen)
   const right = [-1, 0, 1].map((steps) => generateSync({ secret, epoch: Date.now() / 1000 + 30 * steps }))
   const wrong = ['000000', '111111', '222222', '333333'].find((code) => !right.includes(code)) ?? ''
   const statuses = []
-  for (let guess = 0; guess < 7; guess++) statuses.push((await confirm(token, wrong)).status)
+  for (let guess = 0; guess < 7; guess++) statuses.push((await confirmSetup(token, wrong)).status)
   expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429])
 })
 
-test('[SS-10] only one of two concurrent confirmations gets recovery codes', async () => {
+test('[SS-10] only one of three concurrent confirmations gets recovery codes', async () => {
   const master = { username: 'master', password: 'master-demo-1', clientCode: 'admin' }
   const token = (await signIn(master)).body.accessToken
-  const secret = await begin(token, master)
-  const answers = await Promise.all([1, 2, 3].map(() => confirm(token, generateSync({ secret }))))
+  const secret = await beginSetup(token, master)
+  const answers = await Promise.all([1, 2, 3].map(() => confirmSetup(token, generateSync({ secret }))))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   const [row] = await server.database.query(
     "select count(*) as count from recovery_codes where client_id = (select id from clients where code = 'admin')",

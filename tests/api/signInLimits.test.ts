@@ -17,7 +17,7 @@ function signIn(body: object, from: string, cookie = '') {
   const headers = { 'x-forwarded-for': from, ...(cookie ? { cookie } : {}) }
   return server.call('/api/auth/authenticate', { body, headers })
 }
-const status = async (...attempt: Parameters<typeof signIn>) => (await signIn(...attempt)).status
+const getStatus = async (...attempt: Parameters<typeof signIn>) => (await signIn(...attempt)).status
 const getWait = async (...attempt: Parameters<typeof signIn>) => {
   const answer = await signIn(...attempt)
   expect(answer.status).toBe(429)
@@ -25,7 +25,7 @@ const getWait = async (...attempt: Parameters<typeof signIn>) => {
 }
 async function guess(times: number, from: (at: number) => string, cookie?: string): Promise<number[]> {
   const statuses = []
-  for (let at = 0; at < times; at++) statuses.push(await status(wrong, from(at), cookie))
+  for (let at = 0; at < times; at++) statuses.push(await getStatus(wrong, from(at), cookie))
   return statuses
 }
 
@@ -33,8 +33,8 @@ async function guess(times: number, from: (at: number) => string, cookie?: strin
 async function registerDevice(body: object = right, from = '192.0.2.1'): Promise<string> {
   const answer = await signIn(body, from)
   expect(answer.status).toBe(200)
-  const kept = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('foyer_device'))
-  return kept?.split(';')[0] ?? ''
+  const deviceCookie = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('foyer_device'))
+  return deviceCookie?.split(';')[0] ?? ''
 }
 
 describe('guesses of a password', () => {
@@ -45,11 +45,11 @@ describe('guesses of a password', () => {
       const wait = await getWait(wrong, '198.51.100.1')
       waits.push(wait)
       server.advanceClock(wait * 1000)
-      expect(await status(wrong, '198.51.100.1')).toBe(401)
+      expect(await getStatus(wrong, '198.51.100.1')).toBe(401)
     }
     expect(waits).toEqual([30, 60, 120, 240, 480, 900])
     expect(await getWait(right, '198.51.100.1')).toBe(900)
-    expect(await status(right, '192.0.2.1')).toBe(200)
+    expect(await getStatus(right, '192.0.2.1')).toBe(200)
   })
 
   test('from one IPv6 network are limited like those from one address', async () => {
@@ -63,24 +63,24 @@ describe('guesses of a password', () => {
     expect(statuses.filter((one) => one === 401)).toHaveLength(30)
     const wait = await getWait(right, '192.0.2.9')
     expect(wait).toBeLessThanOrEqual(60)
-    expect(await status(right, '198.51.100.1', cookie)).toBe(200)
+    expect(await getStatus(right, '198.51.100.1', cookie)).toBe(200)
     server.advanceClock(wait * 1000)
-    expect(await status(right, '192.0.2.9')).toBe(200)
+    expect(await getStatus(right, '192.0.2.9')).toBe(200)
   })
 
   test('for many accounts from one address are slowed down, except on a known device', async () => {
     const cookie = await registerDevice()
-    for (let at = 0; at < 60; at++) await status({ ...wrong, username: `name-${at}` }, '198.51.100.1')
+    for (let at = 0; at < 60; at++) await getStatus({ ...wrong, username: `name-${at}` }, '198.51.100.1')
     expect(await getWait({ ...wrong, username: 'one-more' }, '198.51.100.1')).toBeGreaterThan(0)
-    expect(await status(right, '198.51.100.1', cookie)).toBe(200)
-    expect(await status(right, '192.0.2.9')).toBe(200)
+    expect(await getStatus(right, '198.51.100.1', cookie)).toBe(200)
+    expect(await getStatus(right, '192.0.2.9')).toBe(200)
   })
 
   test('get the same response whether or not the user exists', async () => {
-    const ofNobody = { ...wrong, username: 'nobody-of-this-name' }
+    const unknownUser = { ...wrong, username: 'nobody-of-this-name' }
     const [known, unknown] = [[], []] as [unknown[], unknown[]]
     for (let at = 0; at < 12; at++) {
-      const [one, other] = [await signIn(wrong, '198.51.100.1'), await signIn(ofNobody, '198.51.100.2')]
+      const [one, other] = [await signIn(wrong, '198.51.100.1'), await signIn(unknownUser, '198.51.100.2')]
       known.push([one.status, one.body])
       unknown.push([other.status, other.body])
     }
@@ -97,36 +97,37 @@ describe('a known device', () => {
   test('is slowed down by its own failures', async () => {
     const cookie = await registerDevice()
     expect(await guess(11, () => '192.0.2.1', cookie)).toEqual([...Array(10).fill(401), 429])
-    expect(await status(right, '192.0.2.1', cookie)).toBe(429)
-    expect(await status(right, '192.0.2.1')).toBe(200)
+    expect(await getStatus(right, '192.0.2.1', cookie)).toBe(429)
+    expect(await getStatus(right, '192.0.2.1')).toBe(200)
   })
 
   test('belongs to one account, cannot be forged, and is valid for ninety days', async () => {
     const cookie = await registerDevice()
-    const others = await registerDevice({
+    const otherCookie = await registerDevice({
       username: 'master',
       password: 'master-demo-1',
       clientCode: 'admin',
     })
     const [name = ''] = cookie.split('=')
-    const strangers = [`${name}=${others.split('=')[1]}`, `${cookie}x`, `${name}=x.y.z`]
+    const invalidCookies = [`${name}=${otherCookie.split('=')[1]}`, `${cookie}x`, `${name}=x.y.z`]
     await guess(40, (at) => `198.51.100.${at}`)
-    for (const stranger of strangers) expect(await status(right, '192.0.2.9', stranger)).toBe(429)
-    expect(await status(right, '192.0.2.9', cookie)).toBe(200)
+    for (const invalidCookie of invalidCookies)
+      expect(await getStatus(right, '192.0.2.9', invalidCookie)).toBe(429)
+    expect(await getStatus(right, '192.0.2.9', cookie)).toBe(200)
     server.advanceClock(90 * 24 * 60 * minuteMs)
     await guess(40, (at) => `198.51.100.${at}`)
-    expect(await status(right, '192.0.2.9', cookie)).toBe(429)
+    expect(await getStatus(right, '192.0.2.9', cookie)).toBe(429)
   })
 })
 
 test('`foyer unlock` removes the delay for this account', async () => {
   await guess(11, () => '198.51.100.1')
-  expect(await status(right, '198.51.100.1')).toBe(429)
+  expect(await getStatus(right, '198.51.100.1')).toBe(429)
   expect(await server.command('unlock', 'Harbour-ADMIN')).toMatchObject({
     code: 0,
     out: 'The failed sign-ins of Harbour-ADMIN were reset.',
   })
-  expect(await status(right, '198.51.100.1')).toBe(200)
+  expect(await getStatus(right, '198.51.100.1')).toBe(200)
   expect((await server.command('unlock', 'nobody')).code).toBe(1)
   expect((await server.command('unlock')).code).toBe(2)
 })

@@ -172,7 +172,7 @@ describe('files', () => {
     if (answer.status === 200) expect(getBoot(answer.text)).not.toBeNull()
   })
 
-  test("[LY-11] /theme.css has the client's colour, then its stylesheet in the last layer", async () => {
+  test("[LY-11] /theme.css has the client's colour, and imports its stylesheet into the layer 'client'", async () => {
     const theme = await visit('/theme.css')
     expect(theme.text).toContain('@import url("/clients/harbour/styles.min.css") layer(client);')
     expect(theme.text).toContain('--fy-accent:#0b5c63')

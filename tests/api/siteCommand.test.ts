@@ -19,19 +19,21 @@ afterAll(async () => {
 })
 
 const foyer = (...args: string[]) => server.command('site', ...args)
-const dir = (name: string) => join(folder, name)
-const contents = (name: string) =>
-  Object.fromEntries(readdirSync(dir(name)).map((file) => [file, readFileSync(join(dir(name), file))]))
+const getFolder = (name: string) => join(folder, name)
+const readFolder = (name: string) =>
+  Object.fromEntries(
+    readdirSync(getFolder(name)).map((file) => [file, readFileSync(join(getFolder(name), file))]),
+  )
 
 test('a site that is pulled, pushed and published elsewhere is identical', async () => {
-  expect(await foyer('pull', 'harbour', '--dir', dir('one'))).toMatchObject({ code: 0 })
-  const one = contents('one')
+  expect(await foyer('pull', 'harbour', '--dir', getFolder('one'))).toMatchObject({ code: 0 })
+  const one = readFolder('one')
   expect(one['config.json']).toEqual(readFileSync('public/clients/harbour/config.json'))
-  const published = await foyer('publish', 'meridian', '--dir', dir('one'), '--note', 'From CI')
+  const published = await foyer('publish', 'meridian', '--dir', getFolder('one'), '--note', 'From CI')
   expect(published).toMatchObject({ code: 0, err: '' })
   expect(published.out).toMatch(/^meridian: version 2 serves, [0-9a-f]{12}\./)
-  expect(await foyer('pull', 'meridian', '--dir', dir('two'))).toMatchObject({ code: 0 })
-  expect(contents('two')).toEqual(one)
+  expect(await foyer('pull', 'meridian', '--dir', getFolder('two'))).toMatchObject({ code: 0 })
+  expect(readFolder('two')).toEqual(one)
   expect((await visitSite(server, '/', 'meridian.localhost')).text).toContain(
     'Careers at Harbour City Council',
   )
@@ -52,10 +54,13 @@ test('versions are listed and restored', async () => {
 })
 
 test('a push publishes nothing; a draft with errors is rejected with their places', async () => {
-  mkdirSync(dir('wrong'))
-  writeFileSync(join(dir('wrong'), 'config.json'), '{ "siteTitle": "Pushed", "logoName": "nowhere.svg" }')
-  writeFileSync(join(dir('wrong'), 'mark.svg'), plainLogo)
-  const pushed = await foyer('push', 'kitchen', '--dir', dir('wrong'))
+  mkdirSync(getFolder('wrong'))
+  writeFileSync(
+    join(getFolder('wrong'), 'config.json'),
+    '{ "siteTitle": "Pushed", "logoName": "nowhere.svg" }',
+  )
+  writeFileSync(join(getFolder('wrong'), 'mark.svg'), plainLogo)
+  const pushed = await foyer('push', 'kitchen', '--dir', getFolder('wrong'))
   expect(pushed.out).toBe('The folder is the draft of kitchen now, revision 1.')
   expect((await visitSite(server, '/', 'kitchen.localhost')).text).not.toContain('Pushed')
   const refused = await foyer('publish', 'kitchen')
@@ -65,10 +70,10 @@ test('a push publishes nothing; a draft with errors is rejected with their place
 })
 
 test('unrelated files in the folder stay, and are listed', async () => {
-  writeFileSync(join(dir('two'), 'older.svg'), plainLogo)
-  const { out } = await foyer('pull', 'meridian', '--dir', dir('two'), '--version', '2')
-  expect(out).toContain('older.svg was there before')
-  expect(existsSync(join(dir('two'), 'older.svg'))).toBe(true)
+  writeFileSync(join(getFolder('two'), 'older.svg'), plainLogo)
+  const { out } = await foyer('pull', 'meridian', '--dir', getFolder('two'), '--version', '2')
+  expect(out).toContain('older.svg was in the folder before')
+  expect(existsSync(join(getFolder('two'), 'older.svg'))).toBe(true)
 })
 
 test('check-client reports whether a published version is served', async () => {
@@ -85,7 +90,7 @@ test.each([
   [['pull', 'nobody'], 1, /no client 'nobody'/],
   [['bring-back', 'harbour'], 2, /--version/],
   [['pull', 'harbour', '--version', 'newest'], 2, /--version must/],
-  [['push', 'harbour', '--dir', '/nowhere/at/all'], 1, /nothing in/],
+  [['push', 'harbour', '--dir', '/nowhere/at/all'], 1, /contains no files/],
   [['bring-back', 'harbour', '--version', '9'], 1, /Not found/],
 ] as const)('site %j ends with %i and a message', async (args, code, line) => {
   const ended = await foyer(...args)

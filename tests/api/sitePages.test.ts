@@ -11,7 +11,7 @@ import type { UserSettings } from '../../src/schemas/settings/userSettings'
 import type { VacancyDetail, VacancyListItem } from '../../src/schemas/vacancies/vacancy'
 import type { VacancyPayload } from '../../src/schemas/vacancies/vacancyPayload'
 import { jobTexts } from '../../src/texts/public/job.texts'
-import { plainVacancy } from '../fixtures/plainVacancy'
+import { createPlainVacancy } from '../fixtures/plainVacancy'
 import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
 import { visitSite } from './visitSite'
@@ -30,30 +30,31 @@ beforeAll(async () => {
   key = await createApiKey(db, client?.id ?? 0, 'test', new Date())
   await db.destroy()
   guest = await server.guest('harbour')
-  jobs = await ask<VacancyListItem[]>('/api/vacancies')
+  jobs = await fetchJson<VacancyListItem[]>('/api/vacancies')
 })
 afterAll(async () => {
   await server.stop()
   root.remove()
 })
 
-const ask = async <Body>(path: string) => (await server.call<Body>(path, { token: guest })).body
+const fetchJson = async <Body>(path: string) => (await server.call<Body>(path, { token: guest })).body
 const visit = (path: string, host?: string, headers?: Record<string, string>) =>
   visitSite(server, path, host, headers)
-const open = async (path: string, host?: string) => new JSDOM((await visit(path, host)).text).window.document
+const openPage = async (path: string, host?: string) =>
+  new JSDOM((await visit(path, host)).text).window.document
 const getBoot = (document: Document): BootData =>
   JSON.parse(document.getElementById('foyer-boot')?.textContent ?? 'null')
-const titles = (document: Document) =>
+const getTitles = (document: Document) =>
   [...document.querySelectorAll('tbody a')].map((link) => link.childNodes[0]?.textContent)
-const heading = (document: Document) => document.querySelector('h1')?.textContent
+const getHeading = (document: Document) => document.querySelector('h1')?.textContent
 const getJob = (name: string) => jobs.find((job) => job.name === name) ?? expect.fail(`No ${name}`)
 
-const odd = plainVacancy('ODD-9', {
+const hostileVacancy = createPlainVacancy('ODD-9', {
   name: 'Aa </script><script>alert(1)</script>',
   summary: '<img src=x onerror=alert(2)>',
   description: '<p>Keeps <b>ledgers</b></p><script>alert(3)</script>',
 })
-const put = async (vacancy: VacancyPayload): Promise<string> => {
+const saveVacancy = async (vacancy: VacancyPayload): Promise<string> => {
   const answer = await server.call<{ guid: string }>(`/api/backoffice/vacancies/${vacancy.code}`, {
     method: 'PUT',
     token: key,
@@ -65,13 +66,13 @@ const withdraw = (code: string) =>
   server.call(`/api/backoffice/vacancies/${code}`, { method: 'DELETE', token: key })
 
 test('an unlisted job has a page, which search engines are asked to leave out', async () => {
-  const guid = await put(plainVacancy('LINK-9', { name: 'Quiet job' }))
-  const page = () => open(`/job/details/${guid}`)
+  const guid = await saveVacancy(createPlainVacancy('LINK-9', { name: 'Quiet job' }))
+  const page = () => openPage(`/job/details/${guid}`)
   expect((await page()).querySelector('meta[name="robots"]')).toBeNull()
   await server.database.query(`update vacancies set is_listed = 0 where guid = '${guid}'`)
-  await put(plainVacancy('LINK-8'))
+  await saveVacancy(createPlainVacancy('LINK-8'))
   const document = await page()
-  expect(heading(document)).toContain('Quiet job')
+  expect(getHeading(document)).toContain('Quiet job')
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
   expect(document.querySelector('script[type="application/ld+json"]')).toBeNull()
   await Promise.all(['LINK-8', 'LINK-9'].map(withdraw))
@@ -79,9 +80,9 @@ test('an unlisted job has a page, which search engines are asked to leave out', 
 
 describe('the job list', () => {
   test('[RT-01] [JL-09] is readable and its links work without scripts', async () => {
-    const document = await open('/')
-    expect(heading(document)).toBe('Available Jobs')
-    expect(titles(document)).toHaveLength(10)
+    const document = await openPage('/')
+    expect(getHeading(document)).toBe('Available Jobs')
+    expect(getTitles(document)).toHaveLength(10)
     const link = document.querySelector('tbody a')
     const first = jobs.find((job) => job.name === link?.childNodes[0]?.textContent)
     expect(link?.getAttribute('href')).toBe(`/job/details/${first?.guid}`)
@@ -93,35 +94,35 @@ describe('the job list', () => {
   })
 
   test('[RT-17] [JL-14] renders the requested page with links to the others', async () => {
-    const [first, second] = [await open('/job/viewjobs'), await open('/job/viewjobs?page=2&iframe=1')]
-    expect(titles(second)).not.toEqual(titles(first))
-    const next = second.querySelector('nav[aria-label="Pages"] a[aria-current="page"]')
-    expect(next?.textContent).toBe('2')
+    const [first, second] = [await openPage('/job/viewjobs'), await openPage('/job/viewjobs?page=2&iframe=1')]
+    expect(getTitles(second)).not.toEqual(getTitles(first))
+    const current = second.querySelector('nav[aria-label="Pages"] a[aria-current="page"]')
+    expect(current?.textContent).toBe('2')
     const addresses = [...second.querySelectorAll('nav.fy-pagination a')].map((link) =>
       link.getAttribute('href'),
     )
     expect(addresses).toContain('/job/viewjobs?page=3&iframe=1')
-    expect(titles(await open('/job/viewjobs?page=999'))).toEqual(titles(first))
+    expect(getTitles(await openPage('/job/viewjobs?page=999'))).toEqual(getTitles(first))
   })
 
   test('[RT-16] [JL-07] shows Expressions of Interest', async () => {
-    const document = await open('/job/viewjobs?isExpressionOfInterest=true&t=1')
-    expect(heading(document)).toBe('Expression of Interest')
+    const document = await openPage('/job/viewjobs?isExpressionOfInterest=true&t=1')
+    expect(getHeading(document)).toBe('Expression of Interest')
     expect(document.querySelectorAll('main li h2 a[href^="/job/details/"]')).toHaveLength(3)
     expect(document.querySelectorAll('main li a[href^="/applicant/apply/"]')).toHaveLength(3)
   })
 
   test('includes only the data that the API returns to a guest', async () => {
-    const document = await open('/')
+    const document = await openPage('/')
     const { page } = getBoot(document)
-    const settings = await ask<UserSettings>('/api/userSettings')
+    const settings = await fetchJson<UserSettings>('/api/userSettings')
     const byId = (list: readonly VacancyListItem[]) => [...list].sort((one, other) => one.id - other.id)
     expect(byId(page?.vacancies ?? [])).toEqual(byId(jobs))
     // The vacancies are in the page's order, so the browser need not sort them.
     const names = page?.vacancies?.filter((job) => !job.isExpressionOfInterest).map(({ name }) => name)
-    expect(names?.slice(0, titles(document).length)).toEqual(titles(document))
+    expect(names?.slice(0, getTitles(document).length)).toEqual(getTitles(document))
     expect(page?.settings).toEqual(settings)
-    expect(page?.publicSettings).toEqual(await ask('/api/publicsettings'))
+    expect(page?.publicSettings).toEqual(await fetchJson('/api/publicsettings'))
     expect(page?.active).toBeNull()
     expect(Object.keys(page ?? {}).sort()).toEqual(
       [
@@ -145,7 +146,7 @@ describe('job details', () => {
     const answer = await visit(`/job/details/${guid}`)
     const { document } = new JSDOM(answer.text).window
     expect(answer.status).toBe(200)
-    expect(heading(document)).toBe('Coastal Planner')
+    expect(getHeading(document)).toBe('Coastal Planner')
     expect([...document.querySelectorAll('dt')].map((term) => term.textContent)).toEqual([
       'Salary',
       'Location',
@@ -165,10 +166,10 @@ describe('job details', () => {
 
   test('includes the vacancy as the API returns it', async () => {
     const { guid, id } = getJob('Coastal Planner')
-    const { page } = getBoot(await open(`/job/details/${guid}`))
+    const { page } = getBoot(await openPage(`/job/details/${guid}`))
     // The page also lists the languages in which it is complete, for search engines.
     expect(page?.active?.detail).toEqual({
-      ...(await ask<VacancyDetail>(`/api/vacancies/${id}`)),
+      ...(await fetchJson<VacancyDetail>(`/api/vacancies/${id}`)),
       wholeIn: [],
     })
     expect(page?.active?.lists).toBeNull()
@@ -176,10 +177,10 @@ describe('job details', () => {
 
   test('[JD-06] the application form includes the summary and the questions', async () => {
     const { guid, id } = getJob('Coastal Planner')
-    const document = await open(`/applicant/apply/${guid}`)
+    const document = await openPage(`/applicant/apply/${guid}`)
     expect(document.querySelector('aside h2')?.textContent).toBe('Coastal Planner')
     expect(getBoot(document).page?.active?.lists?.licences).toEqual(
-      await ask(`/api/vacancies/${id}/licences`),
+      await fetchJson(`/api/vacancies/${id}/licences`),
     )
   })
 })
@@ -196,19 +197,23 @@ describe('status and redirects of a path', () => {
   test('[RT-14] an unknown page gets 404 with a message', async () => {
     const answer = await visit('/no/such/page')
     expect(answer.status).toBe(404)
-    expect(heading(new JSDOM(answer.text).window.document)).toBe('Page not found')
+    expect(getHeading(new JSDOM(answer.text).window.document)).toBe('Page not found')
   })
 
   test("a client's not-found page is shown with 404, and is in no sitemap", async () => {
     const file = join(root.path, 'public/clients/harbour/config.json')
     const before = readFileSync(file, 'utf8')
     const { pages = [], ...config } = JSON.parse(before)
-    const own = { path: '/page-not-found', title: 'Lost at sea', blocks: [{ type: 'heading', text: 'Ahoy' }] }
-    writeFileSync(file, JSON.stringify({ ...config, pages: [...pages, own] }))
+    const addedPage = {
+      path: '/page-not-found',
+      title: 'Lost at sea',
+      blocks: [{ type: 'heading', text: 'Ahoy' }],
+    }
+    writeFileSync(file, JSON.stringify({ ...config, pages: [...pages, addedPage] }))
     for (const path of ['/no/such/page', '/page-not-found']) {
       const answer = await visit(path)
       expect(answer.status).toBe(404)
-      expect(heading(new JSDOM(answer.text).window.document)).toBe('Lost at sea')
+      expect(getHeading(new JSDOM(answer.text).window.document)).toBe('Lost at sea')
     }
     expect((await visit('/sitemap.xml')).text).not.toContain('page-not-found')
     writeFileSync(file, before)
@@ -225,17 +230,21 @@ describe('status and redirects of a path', () => {
       '/about?from=mail',
       'no-cache',
     ])
-    // The client may give the address to another page the next day.
-    const own = { path: '/who-we-are', title: 'Who we are', blocks: [{ type: 'heading', text: 'Us' }] }
-    writeFileSync(file, JSON.stringify({ ...JSON.parse(before), pages: [own] }))
+    // The redirect is not cached, because the client may reuse the address for another page at any time.
+    const addedPage = { path: '/who-we-are', title: 'Who we are', blocks: [{ type: 'heading', text: 'Us' }] }
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(before), pages: [addedPage] }))
     expect(await visit('/who-we-are')).toMatchObject({ status: 200 })
     writeFileSync(file, before)
   })
 
   test('[JD-05] responds 404 for unknown and future vacancies, and 410 for closed ones', async () => {
-    const closed = await put({ ...odd, code: 'GONE-1' })
+    const closed = await saveVacancy({ ...hostileVacancy, code: 'GONE-1' })
     await withdraw('GONE-1')
-    const later = await put({ ...odd, code: 'SOON-1', dateAdvertised: '2099-01-01T00:00:00Z' })
+    const later = await saveVacancy({
+      ...hostileVacancy,
+      code: 'SOON-1',
+      dateAdvertised: '2099-01-01T00:00:00Z',
+    })
     const seen = await Promise.all(
       ['job/details', 'applicant/apply'].flatMap((path) =>
         [closed, later, '00000000-0000-4000-8000-000000000000'].map(async (guid) => {
@@ -243,7 +252,7 @@ describe('status and redirects of a path', () => {
           const { document } = new JSDOM(text).window
           return [
             status,
-            heading(document),
+            getHeading(document),
             document.querySelector('meta[name=robots]')?.getAttribute('content'),
           ]
         }),
@@ -265,7 +274,7 @@ describe('status and redirects of a path', () => {
     expect([answer.status, answer.headers.location]).toEqual([302, to])
   })
 
-  test('an administrator’s page contains only its frame, and nothing that a guest may not see', async () => {
+  test('an administrator’s page contains only its layout, and nothing that a guest may not see', async () => {
     const credentials = { username: 'harbour-admin', password: 'harbour-demo-1', clientCode: 'harbour' }
     const signedIn = await server.call('/api/auth/authenticate', { body: credentials })
     const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? expect.fail('no cookie')
@@ -275,8 +284,8 @@ describe('status and redirects of a path', () => {
       expect([path, status, document.title.includes('Harbour')]).toEqual([path, 200, true])
       expect(document.querySelector('main [role=status]')).not.toBeNull()
       expect(getBoot(document)).toEqual({
-        ...getBoot(await open(path)),
-        page: { ...getBoot(await open(path)).page, renderedAt: expect.any(Number) },
+        ...getBoot(await openPage(path)),
+        page: { ...getBoot(await openPage(path)).page, renderedAt: expect.any(Number) },
       })
       expect(text).not.toMatch(/applicantName|harbour-admin|accessToken/)
     }
@@ -313,22 +322,22 @@ describe('isolation of clients', () => {
 
 describe('hostile texts', () => {
   test('the text of a vacancy cannot end its element or the page data', async () => {
-    const guid = await put(odd)
+    const guid = await saveVacancy(hostileVacancy)
     for (const path of ['/', `/job/details/${guid}`]) {
-      const document = await open(path)
-      expect(document.body.textContent).toContain(odd.name)
+      const document = await openPage(path)
+      expect(document.body.textContent).toContain(hostileVacancy.name)
       expect(document.querySelector('[onerror], img[src=x]')).toBeNull()
       expect([...document.scripts].filter((script) => !script.type)).toEqual([])
-      expect(getBoot(document).page?.vacancies?.some(({ name }) => name === odd.name)).toBe(true)
+      expect(getBoot(document).page?.vacancies?.some(({ name }) => name === hostileVacancy.name)).toBe(true)
     }
-    await withdraw(odd.code)
+    await withdraw(hostileVacancy.code)
   })
 
   test('[LY-06] the sidebar is sanitised', async () => {
     const file = join(root.path, 'public/clients/harbour/sidebar.html')
     const before = readFileSync(file, 'utf8')
     writeFileSync(file, '<p onclick="x()">Ours</p><script>alert(1)</script>')
-    const document = await open('/')
+    const document = await openPage('/')
     expect(document.querySelector('.fy-sidebar__own')?.innerHTML).toBe('<p>Ours</p>')
     expect(getBoot(document).page?.sidebarHtml).toBe('<p>Ours</p>')
     writeFileSync(file, before)
@@ -354,15 +363,15 @@ describe('a cached page', () => {
     expect(new Set(tags).size).toBe(3)
   })
 
-  test('a change is shown at once: a vacancy, the settings, the configuration', async () => {
-    await open('/')
-    const guid = await put({ ...odd, name: 'Aardvark Keeper' })
-    expect(titles(await open('/'))).toContain('Aardvark Keeper')
-    await put({ ...odd, name: 'Aardvark Warden' })
-    expect(titles(await open('/'))).toContain('Aardvark Warden')
-    expect(heading(await open(`/job/details/${guid}`))).toBe('Aardvark Warden')
-    await withdraw(odd.code)
-    expect(titles(await open('/'))).not.toContain('Aardvark Warden')
+  test('shows a change of a vacancy, the settings or the configuration at once', async () => {
+    await openPage('/')
+    const guid = await saveVacancy({ ...hostileVacancy, name: 'Aardvark Keeper' })
+    expect(getTitles(await openPage('/'))).toContain('Aardvark Keeper')
+    await saveVacancy({ ...hostileVacancy, name: 'Aardvark Warden' })
+    expect(getTitles(await openPage('/'))).toContain('Aardvark Warden')
+    expect(getHeading(await openPage(`/job/details/${guid}`))).toBe('Aardvark Warden')
+    await withdraw(hostileVacancy.code)
+    expect(getTitles(await openPage('/'))).not.toContain('Aardvark Warden')
     expect((await visit(`/job/details/${guid}`)).status).toBe(410)
 
     const token = await server.admin('harbour')
@@ -370,23 +379,27 @@ describe('a cached page', () => {
     const save = (change: Partial<UserSettings>) =>
       server.call('/api/userSettings', { method: 'PUT', token, body: { ...settings, ...change } })
     expect((await save({ canShowSidebar: false })).status).toBe(204)
-    expect((await open('/')).querySelector('.fy-sidebar')).toBeNull()
+    expect((await openPage('/')).querySelector('.fy-sidebar')).toBeNull()
     await save({ canShowSidebar: true })
-    expect((await open('/')).querySelector('.fy-sidebar')).not.toBeNull()
+    expect((await openPage('/')).querySelector('.fy-sidebar')).not.toBeNull()
 
     const file = join(root.path, 'public/clients/harbour/config.json')
     const before = readFileSync(file, 'utf8')
     writeFileSync(file, JSON.stringify({ ...JSON.parse(before), headingTitle: 'Another heading' }))
-    expect((await open('/')).querySelector('header')?.textContent).toContain('Another heading')
+    expect((await openPage('/')).querySelector('header')?.textContent).toContain('Another heading')
     writeFileSync(file, before)
   })
 
   test('omits a vacancy as soon as it closes', async () => {
     const closes = new Date(Date.now() + 30_000).toISOString()
-    const guid = await put({ ...odd, name: 'Aardvark Minder', advertisingCloseDate: closes })
-    expect(titles(await open('/'))).toContain('Aardvark Minder')
+    const guid = await saveVacancy({
+      ...hostileVacancy,
+      name: 'Aardvark Minder',
+      advertisingCloseDate: closes,
+    })
+    expect(getTitles(await openPage('/'))).toContain('Aardvark Minder')
     server.advanceClock(31_000)
-    expect(titles(await open('/'))).not.toContain('Aardvark Minder')
+    expect(getTitles(await openPage('/'))).not.toContain('Aardvark Minder')
     expect((await visit(`/job/details/${guid}`)).status).toBe(410)
   })
 })

@@ -22,7 +22,7 @@ afterAll(async () => {
   root.remove()
 })
 
-const start = (name: string, headers: Record<string, string> = {}, code = 'harbour') =>
+const startFromTemplate = (name: string, headers: Record<string, string> = {}, code = 'harbour') =>
   server.call<SiteDraft & Problem>(`/api/sites/${code}/draft/start`, {
     token: admin,
     body: { name },
@@ -30,9 +30,9 @@ const start = (name: string, headers: Record<string, string> = {}, code = 'harbo
   })
 
 test.each(siteTemplateNames)(
-  '%s replaces the draft, and is published once its example texts are replaced',
+  'the template %s replaces the draft, and is published only after its example texts are replaced',
   async (name) => {
-    const { status, body, headers } = await start(name)
+    const { status, body, headers } = await startFromTemplate(name)
     expect(status).toBe(200)
     expect(headers.get('etag')).toBe(`"${body.revision}"`)
     expect(JSON.parse(body.configText)).toMatchObject({ siteTitle: 'Careers at Harbour City Council' })
@@ -61,7 +61,7 @@ test.each(siteTemplateNames)(
 )
 
 test('a template is rejected for an outdated draft, with an unknown name, and for another client', async () => {
-  expect(await start('council', { 'if-match': '"0"' })).toMatchObject({ status: 412 })
-  expect((await start('../clients/harbour')).status).toBe(422)
-  expect((await start('council', {}, 'meridian')).status).toBe(404)
+  expect(await startFromTemplate('council', { 'if-match': '"0"' })).toMatchObject({ status: 412 })
+  expect((await startFromTemplate('../clients/harbour')).status).toBe(422)
+  expect((await startFromTemplate('council', {}, 'meridian')).status).toBe(404)
 })

@@ -25,13 +25,13 @@ afterAll(async () => {
   root.remove()
 })
 
-const folder = (name: string, code = 'harbour') => join(root.path, 'public/clients', code, name)
-const path = (rest = '', code = 'harbour') => `/api/sites/${code}${rest}`
-const ask = <Body>(rest: string, options: object = {}, token = admin, code = 'harbour') =>
-  server.call<Body>(path(rest, code), { token, ...options })
-const draft = async (code = 'harbour') => (await ask<SiteDraft>('/draft', {}, master, code)).body
-const save = (configText: string, revision?: number, code = 'harbour') =>
-  ask<SiteDraft & Problem>(
+const getFolderPath = (name: string, code = 'harbour') => join(root.path, 'public/clients', code, name)
+const getApiPath = (rest = '', code = 'harbour') => `/api/sites/${code}${rest}`
+const callSiteApi = <Body>(rest: string, options: object = {}, token = admin, code = 'harbour') =>
+  server.call<Body>(getApiPath(rest, code), { token, ...options })
+const fetchDraft = async (code = 'harbour') => (await callSiteApi<SiteDraft>('/draft', {}, master, code)).body
+const saveDraft = (configText: string, revision?: number, code = 'harbour') =>
+  callSiteApi<SiteDraft & Problem>(
     '/draft',
     {
       method: 'PUT',
@@ -41,43 +41,49 @@ const save = (configText: string, revision?: number, code = 'harbour') =>
     master,
     code,
   )
-const publish = (revision: number, code = 'harbour', note = '') =>
-  ask<SiteVersion & Problem>('/publications', { body: { revision, note } }, master, code)
-const put = (name: string, bytes: Buffer, token = admin) =>
-  ask<{ file: SiteFile; revision: number } & Problem>(
+const publishDraft = (revision: number, code = 'harbour', note = '') =>
+  callSiteApi<SiteVersion & Problem>('/publications', { body: { revision, note } }, master, code)
+const putFile = (name: string, bytes: Buffer, token = admin) =>
+  callSiteApi<{ file: SiteFile; revision: number } & Problem>(
     `/draft/files/${encodeURIComponent(name)}`,
     { method: 'PUT', body: bytes },
     token,
   )
-const versions = async (code = 'harbour') => (await ask<SiteVersion[]>('/versions', {}, master, code)).body
+const listVersions = async (code = 'harbour') =>
+  (await callSiteApi<SiteVersion[]>('/versions', {}, master, code)).body
 const visit = (address: string, code = 'harbour') => visitSite(server, address, `${code}.localhost`)
 
 describe('the draft of a site', () => {
   test('starts as an exact copy of the served folder; reading it stores nothing', async () => {
-    const { body, headers } = await ask<SiteDraft>('/draft')
-    expect(body.configText).toBe(readFileSync(folder('config.json'), 'utf8'))
+    const { body, headers } = await callSiteApi<SiteDraft>('/draft')
+    expect(body.configText).toBe(readFileSync(getFolderPath('config.json'), 'utf8'))
     expect(body).toMatchObject({ revision: 0, base: null, updatedAt: null, updatedBy: null })
     expect(headers.get('etag')).toBe('"0"')
     expect(Object.keys(body.files)).toContain('logo.svg')
     expect(Object.keys(body.files)).not.toContain('config.json')
-    const state = (await ask<SiteState>('')).body
+    const state = (await callSiteApi<SiteState>('')).body
     expect(state.serves).toMatchObject({ source: 'folder', version: null })
-    expect(await draft()).toEqual(body)
+    expect(await fetchDraft()).toEqual(body)
   })
 
   test('is saved exactly as written with a new revision; the second of two editors gets a conflict', async () => {
     const text = '{\n\t"siteTitle" : "Ünïcode  title",\r\n  "unknownKey": [1,2]\n}'
-    const first = await save(text, 0)
+    const first = await saveDraft(text, 0)
     expect([first.status, first.headers.get('etag')]).toEqual([200, '"1"'])
-    const second = await save('{}', 0)
+    const second = await saveDraft('{}', 0)
     expect(second.status).toBe(412)
     expect(second.body).toMatchObject({ revision: 1, updatedBy: 'master', updatedAt: expect.any(String) })
-    expect(await draft()).toMatchObject({ configText: text, revision: 1, base: null, updatedBy: 'master' })
+    expect(await fetchDraft()).toMatchObject({
+      configText: text,
+      revision: 1,
+      base: null,
+      updatedBy: 'master',
+    })
     expect((await visit('/')).text).toContain('<title>Careers at Harbour City Council</title>')
   })
 
-  test('accepts cleaned files, which are served by hash only on the hosts of the client and the SuperUser', async () => {
-    const { status, body } = await put('mark.svg', Buffer.from(plainLogo))
+  test('accepts files, which are served by hash only on the hosts of the client and the SuperUser', async () => {
+    const { status, body } = await putFile('mark.svg', Buffer.from(plainLogo))
     expect([status, body.file]).toMatchObject([200, { type: 'image/svg+xml', width: 8, height: 8 }])
     const address = `/clients/harbour/~${body.file.hash}/mark.svg`
     for (const host of ['harbour', 'admin']) {
@@ -87,16 +93,16 @@ describe('the draft of a site', () => {
     }
     expect((await visit(address, 'meridian')).status).toBe(404)
     expect((await visit(address.replace('/mark.svg', '%2Fmark.svg'))).status).toBe(200)
-    const logo = (await draft()).files['logo.svg']
+    const logo = (await fetchDraft()).files['logo.svg']
     expect((await visit(`/clients/harbour/~${logo?.hash}/logo.svg`)).status).toBe(200)
-    const ofOther = (await draft('kitchen')).files['blocks.svg']
-    expect((await visit(`/clients/kitchen/~${ofOther?.hash}/blocks.svg`, 'kitchen')).status).toBe(200)
+    const kitchenFile = (await fetchDraft('kitchen')).files['blocks.svg']
+    expect((await visit(`/clients/kitchen/~${kitchenFile?.hash}/blocks.svg`, 'kitchen')).status).toBe(200)
     expect((await visit(`/clients/harbour/~${'0'.repeat(64)}/logo.svg`)).status).toBe(404)
   })
 
-  test('rejects unsupported files with a reason for each', async () => {
+  test('rejects unsupported files with a reason for each, and removes scripts from SVG files', async () => {
     const getRefusal = async (name: string, bytes: Buffer) => {
-      const { status, body } = await put(name, bytes)
+      const { status, body } = await putFile(name, bytes)
       return [status, body.errors?.[0]?.message]
     }
     expect(await getRefusal('program.exe', Buffer.from('MZ'))).toEqual([
@@ -112,44 +118,44 @@ describe('the draft of a site', () => {
       422,
       expect.stringContaining('does not match'),
     ])
-    expect((await put('large.png', Buffer.alloc(11 * 1024 * 1024))).status).toBe(413)
+    expect((await putFile('large.png', Buffer.alloc(11 * 1024 * 1024))).status).toBe(413)
     const script = plainLogo.replace('<path', '<script>alert(1)</script><path onclick="x()"')
-    const cleaned = await put('cleaned.svg', Buffer.from(script))
+    const cleaned = await putFile('cleaned.svg', Buffer.from(script))
     const shown = await visit(`/clients/harbour/~${cleaned.body.file.hash}/cleaned.svg`)
     expect(shown.text).toContain('<path')
     expect(shown.text).not.toMatch(/script|onclick/)
   })
 
   test('can be discarded; revision numbers are not reused', async () => {
-    const before = await draft()
-    expect((await ask('/draft', { method: 'DELETE' })).status).toBe(204)
-    const after = await draft()
+    const before = await fetchDraft()
+    expect((await callSiteApi('/draft', { method: 'DELETE' })).status).toBe(204)
+    const after = await fetchDraft()
     expect(after).toMatchObject({ updatedAt: null, base: null, revision: before.revision + 1 })
-    expect(after.configText).toBe(readFileSync(folder('config.json'), 'utf8'))
-    expect((await save('{}', before.revision)).status).toBe(412)
+    expect(after.configText).toBe(readFileSync(getFolderPath('config.json'), 'utf8'))
+    expect((await saveDraft('{}', before.revision)).status).toBe(412)
   })
 })
 
 describe('a publication', () => {
-  const title = async () => /<title>([^<]*)/.exec((await visit('/')).text)?.[1]
+  const fetchTitle = async () => /<title>([^<]*)/.exec((await visit('/')).text)?.[1]
 
   test('saves the folder as version 1 and the draft as version 2, which is served', async () => {
-    const { configText, revision } = await draft()
+    const { configText, revision } = await fetchDraft()
     const edited = configText.replace('Careers at Harbour City Council', 'Published')
-    const saved = await save(edited, revision)
-    const { status, body } = await publish(saved.body.revision, 'harbour', ' First ')
+    const saved = await saveDraft(edited, revision)
+    const { status, body } = await publishDraft(saved.body.revision, 'harbour', ' First ')
     expect([status, body]).toMatchObject([
       201,
       { number: 2, note: 'First', by: 'master', source: 'studio', serves: true },
     ])
     expect(body.changes).toEqual(['Site title: Careers at Harbour City Council → Published'])
-    expect((await versions()).map(({ number, source, serves }) => [number, source, serves])).toEqual([
+    expect((await listVersions()).map(({ number, source, serves }) => [number, source, serves])).toEqual([
       [2, 'studio', true],
       [1, 'folder', false],
     ])
-    expect(await title()).toBe('Published')
+    expect(await fetchTitle()).toBe('Published')
     expect((await visit('/clients/harbour/config.json')).text).toBe(edited)
-    expect((await ask<SiteState>('')).body.serves).toMatchObject({
+    expect((await callSiteApi<SiteState>('')).body.serves).toMatchObject({
       source: 'version',
       version: 2,
       by: 'master',
@@ -157,8 +163,8 @@ describe('a publication', () => {
   })
 
   test('is served to every reader, regardless of changes in the folder', async () => {
-    writeFileSync(folder('config.json'), '{ "siteTitle": "By hand", "themeColor": "#ff0000" }')
-    expect(await title()).toBe('Published')
+    writeFileSync(getFolderPath('config.json'), '{ "siteTitle": "By hand", "themeColor": "#ff0000" }')
+    expect(await fetchTitle()).toBe('Published')
     expect((await visit('/theme.css')).text).toContain('--fy-accent:#0b5c63')
     expect((await visit('/feed.xml')).text).toContain('Published')
     expect((await visit('/clients/harbour/config.json')).text).toContain('Published')
@@ -172,9 +178,9 @@ describe('a publication', () => {
       ['config.json', 'harbour'],
     ] as const) {
       const published = await visit(`/clients/${code}/${name}`)
-      const ofFolder = await visit(`/clients/meridian/${name}`, 'meridian')
+      const fromFolder = await visit(`/clients/meridian/${name}`, 'meridian')
       for (const header of names)
-        expect([name, header, published.headers[header]]).toEqual([name, header, ofFolder.headers[header]])
+        expect([name, header, published.headers[header]]).toEqual([name, header, fromFolder.headers[header]])
       expect(published.status).toBe(200)
       const again = await visitSite(server, `/clients/${code}/${name}`, 'harbour.localhost', {
         'if-none-match': String(published.headers.etag),
@@ -183,21 +189,21 @@ describe('a publication', () => {
     }
   })
 
-  test('is rejected for a site that is published already, and succeeds for one of two parallel calls', async () => {
-    const { revision } = await draft()
-    expect((await publish(revision)).body).toMatchObject({
+  test('is rejected if the draft is already published, and succeeds for one of two parallel calls', async () => {
+    const { revision } = await fetchDraft()
+    expect((await publishDraft(revision)).body).toMatchObject({
       status: 409,
       type: 'urn:foyer:problem:already-published',
     })
-    const saved = await save('{ "siteTitle": "Both at once" }', revision)
-    const both = await Promise.all([publish(saved.body.revision), publish(saved.body.revision)])
+    const saved = await saveDraft('{ "siteTitle": "Both at once" }', revision)
+    const both = await Promise.all([publishDraft(saved.body.revision), publishDraft(saved.body.revision)])
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
-    expect(await title()).toBe('Both at once')
+    expect(await fetchTitle()).toBe('Both at once')
   })
 
   test('is rejected with the places of all errors', async () => {
-    const saved = await save('{ "siteTitle": "", "logoName": "nowhere.svg" }')
-    const { status, body } = await publish(saved.body.revision)
+    const saved = await saveDraft('{ "siteTitle": "", "logoName": "nowhere.svg" }')
+    const { status, body } = await publishDraft(saved.body.revision)
     expect(status).toBe(422)
     const { findings } = body as unknown as { findings: { severity: string; path: string }[] }
     expect(
@@ -206,51 +212,51 @@ describe('a publication', () => {
         .map(({ path }) => path)
         .sort(),
     ).toEqual(['/logoName', '/siteTitle'])
-    expect(await title()).toBe('Both at once')
-    await ask('/draft', { method: 'DELETE' })
+    expect(await fetchTitle()).toBe('Both at once')
+    await callSiteApi('/draft', { method: 'DELETE' })
   })
 
   test('an older version is restored unchanged as a new one, and none is deleted', async () => {
-    const before = await versions()
-    const { status, body } = await ask<SiteVersion>('/versions/1/restorations', { method: 'POST' })
+    const before = await listVersions()
+    const { status, body } = await callSiteApi<SiteVersion>('/versions/1/restorations', { method: 'POST' })
     const [first] = before.filter(({ number }) => number === 1)
     expect([status, body]).toMatchObject([201, { source: 'restored', restoredFrom: 1, hash: first?.hash }])
-    expect(await title()).toBe('Careers at Harbour City Council')
-    const after = await versions()
+    expect(await fetchTitle()).toBe('Careers at Harbour City Council')
+    const after = await listVersions()
     expect(after.slice(1).map(({ serves: _, ...version }) => version)).toEqual(
       before.map(({ serves: _, ...version }) => version),
     )
-    expect((await ask('/versions/1/restorations', { method: 'POST' })).status).toBe(409)
-    expect((await ask('/versions/77/restorations', { method: 'POST' })).status).toBe(404)
-    const { body: changes } = await ask<{ changes: string[] }>('/versions/2/changes?with=1')
+    expect((await callSiteApi('/versions/1/restorations', { method: 'POST' })).status).toBe(409)
+    expect((await callSiteApi('/versions/77/restorations', { method: 'POST' })).status).toBe(404)
+    const { body: changes } = await callSiteApi<{ changes: string[] }>('/versions/2/changes?with=1')
     expect(changes.changes).toEqual(['Site title: Published → Careers at Harbour City Council'])
   })
 })
 
 describe("the permissions of a client's administrators", () => {
   const setPermissions = (permissions: object) =>
-    ask('/permissions', { method: 'PUT', body: permissions }, master)
+    callSiteApi('/permissions', { method: 'PUT', body: permissions }, master)
 
   test('are set by the SuperUser and enforced by the server', async () => {
     expect((await setPermissions({ pages: true, look: false, css: false })).status).toBe(200)
-    expect((await ask<SiteState>('')).body.may).toEqual({ pages: true, look: false, css: false })
+    expect((await callSiteApi<SiteState>('')).body.may).toEqual({ pages: true, look: false, css: false })
     const saveAsAdministrator = (configText: string) =>
-      ask<Problem>('/draft', { method: 'PUT', body: { configText, ids: { pages: [], menu: [] } } })
-    const { configText } = await draft()
+      callSiteApi<Problem>('/draft', { method: 'PUT', body: { configText, ids: { pages: [], menu: [] } } })
+    const { configText } = await fetchDraft()
     expect((await saveAsAdministrator(configText.replace('#0b5c63', '#0b5c64'))).body).toMatchObject({
       status: 403,
       errors: [{ path: '/look' }],
     })
-    expect((await put('styles.min.css', Buffer.from('body{}'))).status).toBe(403)
+    expect((await putFile('styles.min.css', Buffer.from('body{}'))).status).toBe(403)
     expect((await saveAsAdministrator(configText.replace('Careers at', 'Jobs at'))).status).toBe(200)
-    expect((await put('styles.min.css', Buffer.from('body{}'), master)).status).toBe(200)
+    expect((await putFile('styles.min.css', Buffer.from('body{}'), master)).status).toBe(200)
     await setPermissions({ pages: true, look: true, css: true })
   })
 })
 
 describe('a zip file', () => {
   const importZip = (bytes: Buffer) =>
-    ask<SiteDraft & Problem & { notes: string[] }>('/import', { body: bytes })
+    callSiteApi<SiteDraft & Problem & { notes: string[] }>('/import', { body: bytes })
   const getRefusal = async (bytes: Buffer) => {
     const { status, body } = await importZip(bytes)
     return [status, body.errors?.[0]?.message]
@@ -276,7 +282,7 @@ describe('a zip file', () => {
   })
 
   test('with a path outside its folder, invalid or too large content, or a newer format is rejected with a reason', async () => {
-    const before = await draft()
+    const before = await fetchDraft()
     const createZipNamed = (to: string) =>
       getZip({ 'aa/bbbbbb.svg': plainLogo }, { rename: { 'aa/bbbbbb.svg': to } })
     for (const name of [
@@ -303,50 +309,55 @@ describe('a zip file', () => {
     ])
     expect(await getRefusal(await getZip({ 'a.png': 'no picture' }))).toEqual([422, expect.any(String)])
     expect(await getRefusal(await getZip({ 'run.exe': 'MZ' }))).toEqual([422, expect.any(String)])
-    expect(await draft()).toEqual(before)
+    expect(await fetchDraft()).toEqual(before)
   })
 
-  test('equals the export, which is deterministic', async () => {
+  test('of an exported version always has the same bytes, and can be imported unchanged', async () => {
     const zip = async () => {
-      const address = `${server.url}${path('/export?version=1')}`
+      const address = `${server.url}${getApiPath('/export?version=1')}`
       const answer = await fetch(address, { headers: { authorization: `Bearer ${admin}` } })
       return Buffer.from(await answer.arrayBuffer())
     }
     const [first, second] = [await zip(), await zip()]
     expect(first.equals(second)).toBe(true)
     const { body } = await importZip(first)
-    const [version] = (await versions()).filter(({ number }) => number === 1)
-    const published = await publish(body.revision)
+    const [version] = (await listVersions()).filter(({ number }) => number === 1)
+    const published = await publishDraft(body.revision)
     // The site already serves the content of version 1, which was restored before.
-    expect([published.status, version?.hash]).toEqual([409, (await ask<SiteState>('')).body.serves.hash])
+    expect([published.status, version?.hash]).toEqual([
+      409,
+      (await callSiteApi<SiteState>('')).body.serves.hash,
+    ])
   })
 
   test('keeps the replaced draft as a version, which is not published and can be restored', async () => {
     await importZip(await getZip({ 'config.json': '{ "siteTitle": "Drafted" }', 'kept.svg': plainLogo }))
-    const before = await versions()
-    const serves = (await ask<SiteState>('')).body.serves
+    const before = await listVersions()
+    const serves = (await callSiteApi<SiteState>('')).body.serves
     await importZip(await getZip({ 'config.json': '{ "siteTitle": "Other" }' }))
-    const [kept, ...others] = await versions()
+    const [kept, ...others] = await listVersions()
     expect(kept).toMatchObject({ source: 'draft', by: 'harbour-admin', serves: false })
     expect(others).toEqual(before)
-    expect((await ask<SiteState>('')).body.serves).toEqual(serves)
+    expect((await callSiteApi<SiteState>('')).body.serves).toEqual(serves)
     await importZip(await getZip({ 'config.json': '{ "siteTitle": "Drafted" }', 'kept.svg': plainLogo }))
     await importZip(await getZip({ 'config.json': '{ "siteTitle": "Other" }' }))
-    expect((await versions()).filter(({ hash }) => hash === kept?.hash)).toHaveLength(1)
+    expect((await listVersions()).filter(({ hash }) => hash === kept?.hash)).toHaveLength(1)
     await importZip(await getZip({ 'config.json': '{ "logoName": "nowhere.svg" }' }))
     await importZip(await getZip({ 'config.json': '{ "siteTitle": "Other" }' }))
-    const [faulty] = await versions()
-    const restored = (number = 0) => ask<Problem>(`/versions/${number}/restorations`, { method: 'POST' })
-    expect((await restored(faulty?.number)).body.status).toBe(422)
-    expect((await restored(kept?.number)).status).toBe(201)
-    const again = (await ask<SiteState>('')).body.serves.version ?? 0
+    const [faulty] = await listVersions()
+    const restoreVersion = (number = 0) =>
+      callSiteApi<Problem>(`/versions/${number}/restorations`, { method: 'POST' })
+    expect((await restoreVersion(faulty?.number)).body.status).toBe(422)
+    expect((await restoreVersion(kept?.number)).status).toBe(201)
+    const again = (await callSiteApi<SiteState>('')).body.serves.version ?? 0
     expect(
-      (await ask<{ changes: string[] }>(`/versions/${kept?.number}/changes?with=${again}`)).body.changes,
+      (await callSiteApi<{ changes: string[] }>(`/versions/${kept?.number}/changes?with=${again}`)).body
+        .changes,
     ).toEqual([])
   })
 })
 
-test('the activity records who published, restored, discarded and permitted', async () => {
+test('the activity records who published and restored a site, discarded a draft and changed permissions', async () => {
   const { body } = await server.call<{ results: { action: string; by: string }[] }>(
     '/api/audit?pageSize=100',
     {

@@ -13,7 +13,7 @@ export interface SmallBucket {
 }
 
 export async function startBucket(): Promise<SmallBucket> {
-  const server = createServer((request, response) => void answer(bucket, request, response))
+  const server = createServer((request, response) => void handleRequest(bucket, request, response))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const bucket: SmallBucket = {
@@ -33,7 +33,7 @@ export async function startBucket(): Promise<SmallBucket> {
   return bucket
 }
 
-async function answer(
+async function handleRequest(
   bucket: SmallBucket,
   request: IncomingMessage,
   response: ServerResponse,
@@ -42,16 +42,16 @@ async function answer(
   for await (const part of request) parts.push(part)
   const url = new URL(request.url ?? '/', 'http://bucket')
   const key = decodeURIComponent(url.pathname).replace(/^\/careers\/?/, '')
-  if (bucket.isDown) return end(response, 503)
-  if (!hasSignature(request)) return end(response, 403)
-  if (request.method === 'PUT') return put(bucket, key, request, Buffer.concat(parts), response)
+  if (bucket.isDown) return respond(response, 503)
+  if (!hasSignature(request)) return respond(response, 403)
+  if (request.method === 'PUT') return storeObject(bucket, key, request, Buffer.concat(parts), response)
   if (request.method === 'DELETE') {
     bucket.objects.delete(key)
-    return end(response, 204)
+    return respond(response, 204)
   }
-  if (key === '') return end(response, 200, renderListing(bucket, url.searchParams.get('prefix') ?? ''))
+  if (key === '') return respond(response, 200, renderListing(bucket, url.searchParams.get('prefix') ?? ''))
   const object = bucket.objects.get(key)
-  if (!object) return end(response, 404, '<Error><Code>NoSuchKey</Code></Error>')
+  if (!object) return respond(response, 404, '<Error><Code>NoSuchKey</Code></Error>')
   response.writeHead(200, { 'content-length': object.bytes.length }).end(object.bytes)
 }
 
@@ -61,7 +61,7 @@ function hasSignature({ headers }: IncomingMessage): boolean {
 }
 
 /** Stores the content if it matches the checksum. */
-function put(
+function storeObject(
   bucket: SmallBucket,
   key: string,
   request: IncomingMessage,
@@ -71,7 +71,7 @@ function put(
   const expected = request.headers['x-amz-checksum-sha256']
   const isIntact = createHash('sha256').update(body).digest('base64') === expected
   if (isIntact) bucket.objects.set(key, { bytes: body, since: new Date() })
-  end(response, isIntact ? 200 : 400)
+  respond(response, isIntact ? 200 : 400)
 }
 
 function renderListing({ objects }: SmallBucket, prefix: string): string {
@@ -84,6 +84,6 @@ function renderListing({ objects }: SmallBucket, prefix: string): string {
   return `<?xml version="1.0"?><ListBucketResult><IsTruncated>false</IsTruncated>${contents.join('')}</ListBucketResult>`
 }
 
-function end(response: ServerResponse, status: number, body = ''): void {
+function respond(response: ServerResponse, status: number, body = ''): void {
   response.writeHead(status, { 'content-type': 'application/xml' }).end(body)
 }

@@ -4,6 +4,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 /** A test server with clamd's command INSTREAM; it detects only the EICAR test file. */
 export interface SmallScanner {
   address: string
+  /** Number of scanned files. */
   scanned: number
   /** Closes every connection without a response. */
   isDown: boolean

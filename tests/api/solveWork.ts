@@ -3,7 +3,7 @@ import { formTokenHeader, type IssuedFormToken, workHeader } from '../../src/sch
 import { expectOk } from './apiClient'
 import type { TestServer } from './testServer'
 
-/** Returns what a form's script sends with an application: the form token and the solved proof of work. */
+/** Returns the headers that a form's script sends with an application: the form token and a proof of work, if required. */
 export async function getProof(
   server: Pick<TestServer, 'client'>,
   clientCode: string,

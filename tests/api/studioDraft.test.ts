@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createHttp } from '../../src/data/http/http'
 import { createSiteVersionsApi } from '../../src/data/studio/siteVersions.api'
 import { createStudios } from '../../src/data/studio/studio.store'
-import { memoryStore } from '../fixtures/memoryStore'
+import { createMemoryStore } from '../fixtures/memoryStore'
 import { makeSiteRoot } from './siteRoot'
 import { getZip } from './siteZipFixture'
 import { type SmallScanner, startScanner, testVirus } from './smallScanner'
@@ -43,7 +43,9 @@ function openHttp() {
 async function openTab() {
   const http = openHttp()
   const newKey = () => crypto.randomUUID()
-  const studio = createStudios({ http, tabStore: memoryStore(), now: () => 0, newKey }).getStudio('harbour')
+  const studio = createStudios({ http, tabStore: createMemoryStore(), now: () => 0, newKey }).getStudio(
+    'harbour',
+  )
   await studio.load()
   return studio
 }
@@ -83,7 +85,7 @@ test("two tabs notice each other's changes and lose nothing", async () => {
   expect((await openTab()).store.getState().config.siteTitle).toBe('Other')
 })
 
-test('changes of only one of two tabs are merged silently', async () => {
+test('changes of two tabs to different settings are merged silently', async () => {
   const [one, other] = [await openTab(), await openTab()]
   one.edit(createTitleEdit('Of one'), 'Title changed')
   await one.save()
@@ -116,17 +118,17 @@ test('an infected file is rejected, also in a zip file; so are all files while t
   const { importZip } = createSiteVersionsApi({ http: openHttp() }).forClient('harbour')
   const before = studio.store.getState().draft.files
   const bad = `/* ${testVirus} */`
-  const send = (text: string) =>
+  const addStyles = (text: string) =>
     studio.addFile('extra.css', new Blob([text], { type: 'text/css' }), 'Styles added')
-  await expect(send(bad)).rejects.toMatchObject({
+  await expect(addStyles(bad)).rejects.toMatchObject({
     status: 422,
     errors: [{ message: expect.stringContaining("'extra.css'") }],
   })
   const zip = new Blob([new Uint8Array(await getZip({ 'config.json': '{}', 'extra.css': bad }))])
   await expect(importZip(zip)).rejects.toMatchObject({ status: 422 })
   scanner.isDown = true
-  await expect(send('a{}')).rejects.toMatchObject({ status: 503 })
+  await expect(addStyles('a{}')).rejects.toMatchObject({ status: 503 })
   expect((await openTab()).store.getState().draft.files).toEqual(before)
   scanner.isDown = false
-  expect(await send('a{}')).toMatchObject({ type: 'text/css' })
+  expect(await addStyles('a{}')).toMatchObject({ type: 'text/css' })
 })

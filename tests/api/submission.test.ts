@@ -122,11 +122,11 @@ describe('submitting an application', () => {
     const call = server.client(token).GET('/api/vacancies/{id}/applications/{email}', { params })
     expect(await expectOk(call)).toEqual({ hasApplied: true })
     expect((await call).response.headers.get('cache-control')).toBe('no-store')
-    const ask = (email: string) =>
+    const queryApplied = (email: string) =>
       server.call(`/api/vacancies/${vacancyId}/applications/${encodeURIComponent(email)}/`, { token })
-    expect((await ask('known+one@example.org')).status).toBe(200)
-    expect((await ask('nobody@example.org')).status).toBe(404)
-    expect((await ask(`${'long.'.repeat(45)}name@example.org`)).status).toBe(404)
+    expect((await queryApplied('known+one@example.org')).status).toBe(200)
+    expect((await queryApplied('nobody@example.org')).status).toBe(404)
+    expect((await queryApplied(`${'long.'.repeat(45)}name@example.org`)).status).toBe(404)
   })
 
   test('an idempotency key repeats the first response, also after a restart; with another body it gets 422', async () => {
@@ -148,16 +148,16 @@ describe('submitting an application', () => {
     const mine = await createApplicationFixture(server, token, vacancyId, 'mine@example.org')
     const first = await post<SubmissionReceipt>(mine.body, headers)
     const stranger = await server.guest('harbour')
-    const ask = (body: unknown) =>
+    const postAsStranger = (body: unknown) =>
       server.call<SubmissionReceipt & Problem>('/api/submittedapplications', {
         token: stranger,
         body,
         headers,
       })
-    const same = await ask(mine.body)
+    const same = await postAsStranger(mine.body)
     expect([same.status, same.body.guid]).toEqual([409, undefined])
     const theirs = await createApplicationFixture(server, stranger, vacancyId, 'theirs@example.org')
-    const own = await ask(theirs.body)
+    const own = await postAsStranger(theirs.body)
     expect([own.status, own.body.id === first.body.id]).toEqual([201, false])
     expect(await post<SubmissionReceipt>(mine.body, headers)).toMatchObject({ status: 201, body: first.body })
   })
@@ -172,7 +172,7 @@ describe('submitting an application', () => {
     expect((await server.stored()).applications).toBe(before + 1)
   })
 
-  test('an answer of the wrong type is named, not coerced', async () => {
+  test('an answer of the wrong type is rejected with its path, not coerced', async () => {
     const { body } = await createApplicationFixture(server, token, vacancyId, 'types@example.org')
     const answer = await post<Problem>({ ...body, firstName: 7, mobile: null })
     expect(answer.body.errors).toEqual([

@@ -35,8 +35,8 @@ export interface TestServer {
   /** Moves the server's clock forward, or back by a negative number. */
   advanceClock: (milliseconds: number) => void
   /**
-   * Resolves when no mail is being sent. Moving the clock forward while one is sent would end its lease, and it would
-   * be sent twice.
+   * Resolves when no mail is due or being sent. Moving the clock forward while a mail is being sent would end its lease,
+   * so that the mail would be sent twice.
    */
   mailSettled: () => Promise<void>
   /** Returns a typed API client for calls that the API description allows. */
@@ -55,8 +55,8 @@ export interface TestServer {
   /** Runs an operator command on this server's database and data folder. */
   command: (...args: string[]) => Promise<CommandResult>
   /**
-   * Number of rows in every table that a submission writes to, counted by the database. Of the audit only changes are
-   * counted, because it also has an entry for each read.
+   * Returns the number of rows of every table that a submission writes to. Audit entries are counted only if they
+   * record a change, because reading adds entries as well.
    */
   stored: () => Promise<Record<string, number>>
   restart: () => Promise<void>
@@ -66,7 +66,7 @@ export interface TestServer {
 }
 
 /** Background jobs look for due rows immediately, because tests wait for their results. */
-const testPace: JobIntervals = {
+const testIntervals: JobIntervals = {
   pollMs: 10,
   scheduledChangesMs: 10,
   shareMs: 10,
@@ -92,7 +92,13 @@ export async function startTestServer(
   let offset = 0
   const now = () => new Date(Date.now() + offset)
   const start = () =>
-    startServer(environment, { root, now, intervals: testPace, ...waits, ...(renderer ? { renderer } : {}) })
+    startServer(environment, {
+      root,
+      now,
+      intervals: testIntervals,
+      ...waits,
+      ...(renderer ? { renderer } : {}),
+    })
   let runningServer = await start()
   const otherServers: { stop: () => Promise<void> }[] = []
   const url = () => `http://127.0.0.1:${runningServer.port}`

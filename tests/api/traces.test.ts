@@ -16,18 +16,18 @@ interface SentSpan {
   kind: number
   attributes: Attribute[]
 }
-interface Sent {
+interface ExportRequest {
   resourceSpans: { resource: { attributes: Attribute[] }; scopeSpans: { spans: SentSpan[] }[] }[]
 }
 
-const sent: Sent[] = []
+const exportRequests: ExportRequest[] = []
 const paths = new Set<string>()
 /** Receives OTLP as JSON at /v1/traces, as a collector does. */
 const collector = createServer(async (request, response) => {
   let text = ''
   for await (const part of request) text += part
   paths.add(`${request.method} ${request.url}`)
-  sent.push(JSON.parse(text))
+  exportRequests.push(JSON.parse(text))
   response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
 })
 let server: TestServer
@@ -47,7 +47,7 @@ const getAttribute = ({ attributes }: { attributes: Attribute[] }, key: string) 
   return stringValue ?? intValue
 }
 
-test('traces of requests and deliveries contain templates, codes and outcomes, but no personal data', async () => {
+test('traces of requests and deliveries contain route templates, client codes and outcomes, but no personal data', async () => {
   const receiver = await startReceiver()
   await server.database.query("update outbox set state = 'sent'")
   await connectReceiver(server, 'harbour', receiver)
@@ -74,7 +74,7 @@ test('traces of requests and deliveries contain templates, codes and outcomes, b
   await receiver.stop()
 
   expect([...paths]).toEqual(['POST /v1/traces'])
-  const resources = sent.flatMap(({ resourceSpans }) => resourceSpans)
+  const resources = exportRequests.flatMap(({ resourceSpans }) => resourceSpans)
   expect(getAttribute(resources[0]?.resource ?? { attributes: [] }, 'service.name')).toBe('foyer')
   const spans = resources.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans))
   const findSpan = (name: string) => spans.find((span) => span.name === name)
@@ -91,14 +91,14 @@ test('traces of requests and deliveries contain templates, codes and outcomes, b
   expect(
     delivered && [getAttribute(delivered, 'foyer.client'), getAttribute(delivered, 'foyer.outcome')],
   ).toEqual(['harbour', 'taken'])
-  const text = JSON.stringify(sent)
+  const text = JSON.stringify(exportRequests)
   for (const secret of ['traced.person', 'a'.repeat(32), token]) expect(text).not.toContain(secret)
 })
 
 test('an unreachable collector delays neither requests nor shutdown', async () => {
-  const bare = await startTestServer({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' })
-  expect((await bare.call('/api/health')).status).toBe(200)
-  await bare.stop()
+  const withoutCollector = await startTestServer({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' })
+  expect((await withoutCollector.call('/api/health')).status).toBe(200)
+  await withoutCollector.stop()
 })
 
 test('the tracing libraries are loaded only if tracing is enabled', () => {

@@ -23,14 +23,18 @@ const account = {
   privacyLinkLabel: null,
   maxImportedCount: 25,
 }
-type Over = { [Key in keyof typeof account]?: unknown } & Record<string, unknown>
+type Overrides = { [Key in keyof typeof account]?: unknown } & Record<string, unknown>
 
-const list = () => expectOk(server.client(master).GET('/api/users'))
-const create = (over: Over = {}) =>
-  server.call<{ id: number } & Problem>('/api/users/', { token: master, body: { ...account, ...over } })
-const change = (id: number, over: Over = {}) =>
-  server.call<Problem>(`/api/users/${id}`, { method: 'PUT', token: master, body: { ...account, ...over } })
-const remove = async (id: number) => {
+const listAccounts = () => expectOk(server.client(master).GET('/api/users'))
+const createAccount = (overrides: Overrides = {}) =>
+  server.call<{ id: number } & Problem>('/api/users/', { token: master, body: { ...account, ...overrides } })
+const changeAccount = (id: number, overrides: Overrides = {}) =>
+  server.call<Problem>(`/api/users/${id}`, {
+    method: 'PUT',
+    token: master,
+    body: { ...account, ...overrides },
+  })
+const deleteAccount = async (id: number) => {
   const { error, response } = await server
     .client(master)
     .DELETE('/api/users/{id}', { params: { path: { id } } })
@@ -48,14 +52,15 @@ const createNamedAccount = async (name: string) => {
   const body = { ...account, company: name, username: name, clientCode: name }
   return (await expectOk(server.client(master).POST('/api/users', { body }))).id
 }
-const getId = async (username: string) => (await list()).find((user) => user.username === username)?.id ?? 0
+const getId = async (username: string) =>
+  (await listAccounts()).find((user) => user.username === username)?.id ?? 0
 const getAuditEntries = async () =>
   (
     await server.database.query("select action, subject from audit where action like 'account %' order by id")
   ).map(({ action, subject }) => `${String(action)} ${String(subject)}`)
 
 test('[API-13] lists the accounts of all clients, by company, without anything secret', async () => {
-  const users = await list()
+  const users = await listAccounts()
   expect(users.map(({ company, username }) => [company, username])).toEqual([
     ['Foyer', 'master'],
     ['Harbour City Council', 'harbour-admin'],
@@ -79,10 +84,10 @@ test('[API-13] lists the accounts of all clients, by company, without anything s
 })
 
 test('[API-14] a new account is a client with a site, all default settings and a user who signs in', async () => {
-  const { status, body } = await create({ clientCode: 'NorthWind' })
+  const { status, body } = await createAccount({ clientCode: 'NorthWind' })
   expect([status, body]).toEqual([201, { id: expect.any(Number) }])
   const { password: _, ...stored } = account
-  expect((await list()).find(({ id }) => id === body.id)).toEqual({
+  expect((await listAccounts()).find(({ id }) => id === body.id)).toEqual({
     ...stored,
     domains: [],
     id: body.id,
@@ -151,9 +156,12 @@ describe('[UM-06] [UM-07] [UM-08] [UM-09] [UM-12] [UM-13] errors have the same m
     ['the subdomain api', { clientCode: 'api' }, '/clientCode', 'This subdomain is reserved'],
     ['the subdomain mail', { clientCode: 'mail' }, '/clientCode', 'This subdomain is reserved'],
     ['a role, which is not in the form', { role: 'SuperUser' }, '/role', 'This form has no such field'],
-  ])('%s', async (_what, over, path, message) => {
+  ])('%s', async (_what, overrides, path, message) => {
     const free = { username: 'somebody-free', clientCode: 'somewhere-free' }
-    const answers = [await create({ ...free, ...over }), await change(await getId('meridian-admin'), over)]
+    const answers = [
+      await createAccount({ ...free, ...overrides }),
+      await changeAccount(await getId('meridian-admin'), overrides),
+    ]
     for (const { status, body } of answers) {
       expect(status).toBe(422)
       const found = body.errors?.find((error) => error.path === path)?.message
@@ -162,17 +170,21 @@ describe('[UM-06] [UM-07] [UM-08] [UM-09] [UM-12] [UM-13] errors have the same m
   })
 
   test('a new account without a password', async () => {
-    const { body } = await create({ username: 'somebody-free', clientCode: 'somewhere-free', password: '' })
+    const { body } = await createAccount({
+      username: 'somebody-free',
+      clientCode: 'somewhere-free',
+      password: '',
+    })
     expect(body.errors).toEqual([{ path: '/password', message: 'Minimum Character Length is 10' }])
   })
 
-  test('rejected requests changed nothing', async () => {
-    const usernames = (await list()).map(({ username }) => username)
+  test('rejected requests created no account', async () => {
+    const usernames = (await listAccounts()).map(({ username }) => username)
     expect(usernames).not.toContain('somebody-free')
   })
 })
 
-test('[UM-06] [UM-07] [UM-08] [UM-13] [API-14] accepts the maximum length of every field', async () => {
+test('[UM-06] [UM-07] [UM-08] [UM-13] [API-14] fields of a new account can have their maximum length', async () => {
   const longest = {
     company: 'c'.repeat(100),
     username: 'u'.repeat(100),
@@ -180,17 +192,17 @@ test('[UM-06] [UM-07] [UM-08] [UM-13] [API-14] accepts the maximum length of eve
     maxImportedCount: 999,
     privacyLinkLabel: 'l'.repeat(40),
   }
-  const { status, body } = await create(longest)
+  const { status, body } = await createAccount(longest)
   expect(status).toBe(201)
-  expect((await list()).find(({ id }) => id === body.id)).toMatchObject(longest)
-  expect((await remove(body.id)).status).toBe(201)
+  expect((await listAccounts()).find(({ id }) => id === body.id)).toMatchObject(longest)
+  expect((await deleteAccount(body.id)).status).toBe(201)
 })
 
 test('[API-15] [UM-07] [UM-08] [UM-09] changes an account; a blank password and its current names stay valid', async () => {
   const id = await createNamedAccount('contoso')
   const own = { username: 'CONTOSO', clientCode: 'contoso', company: 'Contoso Ltd' }
-  expect((await change(id, { ...own, password: '', privacyLink: null })).status).toBe(204)
-  expect((await list()).find((user) => user.id === id)).toMatchObject({
+  expect((await changeAccount(id, { ...own, password: '', privacyLink: null })).status).toBe(204)
+  expect((await listAccounts()).find((user) => user.id === id)).toMatchObject({
     company: 'Contoso Ltd',
     username: 'CONTOSO',
     privacyLink: null,
@@ -198,7 +210,7 @@ test('[API-15] [UM-07] [UM-08] [UM-09] changes an account; a blank password and 
   const token = await server.signIn('contoso', account.password, 'contoso')
   expect((await getSettings(token)).status).toBe(200)
   expect((await getAuditEntries()).at(-1)).toMatch(new RegExp(`^account changed client:\\d+ user:${id}$`))
-  expect((await change(999_999, { username: 'x', clientCode: 'x' })).status).toBe(404)
+  expect((await changeAccount(999_999, { username: 'x', clientCode: 'x' })).status).toBe(404)
 })
 
 test("[API-15] a new password ends only that user's sessions", async () => {
@@ -206,7 +218,7 @@ test("[API-15] a new password ends only that user's sessions", async () => {
   const before = await server.signIn('fabrikam', account.password, 'fabrikam')
   const guest = await server.guest('fabrikam')
   const own = { username: 'fabrikam', clientCode: 'fabrikam', password: 'another-secret-2' }
-  expect((await change(id, own)).status).toBe(204)
+  expect((await changeAccount(id, own)).status).toBe(204)
   expect((await getSettings(before)).status).toBe(401)
   expect((await getSettings(guest)).status).toBe(200)
   expect(await server.signIn('fabrikam', account.password, 'fabrikam')).toBeUndefined()
@@ -222,11 +234,11 @@ test('[API-16] deletes a client without vacancies and its sessions, but not its 
   const put = await own.PUT('/api/userSettings', { body: await expectOk(own.GET('/api/userSettings')) })
   expect(put.response.status).toBe(204)
   const written = (await getAuditEntries()).length
-  expect((await remove(id)).status).toBe(201)
+  expect((await deleteAccount(id)).status).toBe(201)
   expect(await getId('tailspin')).toBe(0)
   expect((await getSettings(token)).status).toBe(401)
   expect(await server.guest('tailspin')).toBeUndefined()
-  expect((await remove(id)).status).toBe(404)
+  expect((await deleteAccount(id)).status).toBe(404)
   const after = await getAuditEntries()
   expect(after).toHaveLength(written + 1)
   expect(after.at(-1)).toContain(`user:${id} (tailspin)`)
@@ -234,16 +246,16 @@ test('[API-16] deletes a client without vacancies and its sessions, but not its 
 })
 
 test('[API-16] [UM-16] deletion is rejected while the client has vacancies', async () => {
-  const before = await list()
-  const { status, problem } = await remove(await getId('harbour-admin'))
+  const before = await listAccounts()
+  const { status, problem } = await deleteAccount(await getId('harbour-admin'))
   expect([status, problem?.title]).toEqual([409, 'Has vacancies'])
-  expect(await list()).toEqual(before)
+  expect(await listAccounts()).toEqual(before)
   expect((await getSettings(await server.admin('harbour'))).status).toBe(200)
 })
 
 test('[API-16] [API-17] the last SuperUser is neither deleted nor decommissioned', async () => {
   const id = await getId('master')
-  expect(await remove(id)).toMatchObject({ status: 409, problem: { title: 'Last SuperUser' } })
+  expect(await deleteAccount(id)).toMatchObject({ status: 409, problem: { title: 'Last SuperUser' } })
   expect((await decommission({ userId: id, crmClientId: '1' })).status).toBe(409)
   expect((await getSettings(master)).status).toBe(200)
 })
@@ -268,16 +280,16 @@ test('[API-17] [UM-14] decommissioning immediately disables site and sign-in and
   expect(await server.guest('meridian')).toBeUndefined()
   expect(await server.admin('meridian')).toBeUndefined()
   expect(await countVacancies()).toEqual(before)
-  const listed = (await list()).find((user) => user.id === id)
+  const listed = (await listAccounts()).find((user) => user.id === id)
   expect(listed?.decommissionedAt).toMatch(/^\d{4}-/)
   expect((await server.call(`/api/users/${id}`, { token: master })).status).toBe(404)
   expect((await getAuditEntries()).at(-1)).toMatch(/^account decommissioned client:\d+ .*crm:CRM-42$/)
-  expect((await create({ username: 'new-one', clientCode: 'meridian' })).body.errors).toEqual([
+  expect((await createAccount({ username: 'new-one', clientCode: 'meridian' })).body.errors).toEqual([
     { path: '/clientCode', message: 'Subdomain exists' },
   ])
 
   expect(await reinstate(id)).toBe(204)
-  expect((await list()).find((user) => user.id === id)?.decommissionedAt).toBeNull()
+  expect((await listAccounts()).find((user) => user.id === id)?.decommissionedAt).toBeNull()
   expect((await getAuditEntries()).at(-1)).toMatch(/^account reinstated client:\d+ \(meridian\) user:/)
   expect((await getSettings(await server.admin('meridian'))).status).toBe(200)
   expect((await getSettings(await server.guest('meridian'))).status).toBe(200)
@@ -288,11 +300,11 @@ test('[API-17] [UM-14] decommissioning immediately disables site and sign-in and
 })
 
 test('[API-16] an account that is listed as decommissioned can be deleted', async () => {
-  const { body } = await create({ username: 'over-soon', clientCode: 'oversoon' })
+  const { body } = await createAccount({ username: 'over-soon', clientCode: 'oversoon' })
   expect((await decommission({ userId: body.id, crmClientId: 'CRM-43' })).status).toBe(204)
-  expect((await list()).some(({ id }) => id === body.id)).toBe(true)
-  expect((await remove(body.id)).status).toBe(201)
-  expect((await list()).some(({ id }) => id === body.id)).toBe(false)
+  expect((await listAccounts()).some(({ id }) => id === body.id)).toBe(true)
+  expect((await deleteAccount(body.id)).status).toBe(201)
+  expect((await listAccounts()).some(({ id }) => id === body.id)).toBe(false)
 })
 
 test('[API-17] users cannot decommission their own account, even if others remain', async () => {
@@ -322,7 +334,7 @@ test('[API-16] deletion removes all rows of a client except its audit entries', 
   await server.database.query(
     `insert into back_offices (client_id, address, secrets, updated_at) values (${clientId}, 'https://x.example', '[]', ${at})`,
   )
-  expect((await remove(id)).status).toBe(201)
+  expect((await deleteAccount(id)).status).toBe(201)
   const tables = [
     'users',
     'sessions',

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApplicationForm } from '../../src/schemas/applicationForm/buildApplicationForm'
 import type { BuiltForm } from '../../src/schemas/forms/builtForm'
 import type { VacancyListItem, VacancyLists } from '../../src/schemas/vacancies/vacancy'
-import { plainVacancy } from '../fixtures/plainVacancy'
+import { createPlainVacancy } from '../fixtures/plainVacancy'
 import { expectOk } from './apiClient'
 import { fetchVacancies } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
@@ -69,14 +69,14 @@ describe('the list', () => {
   })
 
   test('[API-08] the list is compressed and has a strong ETag', async () => {
-    const fetched = await raw('/api/vacancies', { 'accept-encoding': 'gzip' })
+    const fetched = await fetchRaw('/api/vacancies', { 'accept-encoding': 'gzip' })
     expect(fetched.headers['content-encoding']).toBe('gzip')
     expect(JSON.parse(gunzipSync(fetched.bytes).toString())).toHaveLength(67)
     const etag = String(fetched.headers.etag)
     expect(etag).toMatch(/^"[^"]+"$/)
-    const again = await raw('/api/vacancies', { 'accept-encoding': 'gzip', 'if-none-match': etag })
+    const again = await fetchRaw('/api/vacancies', { 'accept-encoding': 'gzip', 'if-none-match': etag })
     expect([again.status, again.bytes.length]).toEqual([304, 0])
-    const plain = await raw('/api/vacancies', { 'accept-encoding': 'identity', 'if-none-match': etag })
+    const plain = await fetchRaw('/api/vacancies', { 'accept-encoding': 'identity', 'if-none-match': etag })
     expect([plain.status, plain.headers.etag === etag]).toEqual([200, false])
   })
 })
@@ -111,7 +111,7 @@ describe('one vacancy', () => {
 
   test('[API-12] a document is downloaded unchanged', async () => {
     const [first] = await expectOk(api().GET('/api/vacancies/{id}/attachments', params()))
-    const file = await raw(`/api/vacancies/${planner.id}/attachments/${first?.id}/data`, {})
+    const file = await fetchRaw(`/api/vacancies/${planner.id}/attachments/${first?.id}/data`, {})
     const originals = ['coastal-planner-position-description.pdf', 'harbour-benefits-guide.pdf']
     expect(originals.some((name) => readFileSync(`server/demo/files/${name}`).equals(file.bytes))).toBe(true)
     expect(file.headers['content-type']).toBe('application/pdf')
@@ -124,16 +124,16 @@ describe('one vacancy', () => {
     const file = await visitSite(server, path)
     expect([file.status, file.headers['content-type']]).toEqual([200, 'application/pdf'])
     expect(file.headers['content-disposition']).toMatch(/^attachment; filename="/)
-    for (const astray of [path.replace(`/${first?.id}/`, '/999999/'), '/documents/x/1/a.pdf'])
-      expect((await visitSite(server, astray)).status).toBe(404)
+    for (const wrongPath of [path.replace(`/${first?.id}/`, '/999999/'), '/documents/x/1/a.pdf'])
+      expect((await visitSite(server, wrongPath)).status).toBe(404)
     expect((await visitSite(server, path, 'meridian.localhost:3000')).status).toBe(404)
     expect((await visitSite(server, path, 'nobody.localhost:3000')).status).toBe(404)
   })
 
   test('its form is compressed for clients that accept that, and the same for all', async () => {
     const path = `/api/vacancies/${planner.id}/form`
-    const plain = await raw(path, { 'accept-encoding': 'identity' })
-    const compressed = await raw(path, { 'accept-encoding': 'gzip' })
+    const plain = await fetchRaw(path, { 'accept-encoding': 'identity' })
+    const compressed = await fetchRaw(path, { 'accept-encoding': 'gzip' })
     expect(plain.headers['content-encoding']).toBeUndefined()
     expect(compressed.headers).toMatchObject({
       'content-encoding': 'gzip',
@@ -142,7 +142,7 @@ describe('one vacancy', () => {
       vary: 'Host, Accept-Encoding',
     })
     expect(gunzipSync(compressed.bytes)).toEqual(plain.bytes)
-    expect((await raw(path, { 'accept-encoding': 'gzip' })).bytes).toEqual(compressed.bytes)
+    expect((await fetchRaw(path, { 'accept-encoding': 'gzip' })).bytes).toEqual(compressed.bytes)
   })
 
   test('[JD-07] its form as data equals the one that the browser builds from settings and lists', async () => {
@@ -163,7 +163,7 @@ interface RawAnswer {
 }
 
 /** Sends a request without the automatic decompression of `fetch`. */
-function raw(path: string, headers: Record<string, string>): Promise<RawAnswer> {
+function fetchRaw(path: string, headers: Record<string, string>): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const options = { headers: { authorization: `Bearer ${token}`, ...headers } }
     get(`${server.url}${path}`, options, async (response) => {
@@ -174,13 +174,13 @@ function raw(path: string, headers: Record<string, string>): Promise<RawAnswer> 
 }
 
 test('a code with letters beyond A to Z names one vacancy on every database', async () => {
-  const made = await server.command('create-key', '--client', 'harbour', '--name', 'codes')
-  const key = /fyk_\S+/.exec(made.out)?.[0] ?? ''
+  const created = await server.command('create-key', '--client', 'harbour', '--name', 'codes')
+  const key = /fyk_\S+/.exec(created.out)?.[0] ?? ''
   const put = (code: string) =>
     server.call(`/api/backoffice/vacancies/${encodeURIComponent(code)}`, {
       method: 'PUT',
       token: key,
-      body: plainVacancy(code),
+      body: createPlainVacancy(code),
     })
   expect([(await put('Ünit-7')).status, (await put('Ünit-7')).status]).toEqual([201, 200])
 })

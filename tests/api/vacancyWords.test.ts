@@ -11,8 +11,8 @@ import type {
   VacancyDetail,
   VacancyListItem,
 } from '../../src/schemas/vacancies/vacancy'
-import { ownVacancy } from '../fixtures/authoredVacancy'
-import { plainVacancy } from '../fixtures/plainVacancy'
+import { createAuthoredVacancy } from '../fixtures/authoredVacancy'
+import { createPlainVacancy } from '../fixtures/plainVacancy'
 import { createOwnVacancyCalls } from './authoredVacancyFixture'
 import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
@@ -70,27 +70,27 @@ const screeningQuestions = [
 ]
 const licences = [{ name: 'Pilot', isRequired: false, translations: { de: { name: 'Lotsenpatent' } } }]
 
-const get = async <Body>(path: string) => (await server.call<Body>(path, { token: guest })).body
-const put = (body: object) =>
+const fetchBody = async <Body>(path: string) => (await server.call<Body>(path, { token: guest })).body
+const putVacancy = (body: object) =>
   server.call<Problem>('/api/backoffice/vacancies/BO-W', { method: 'PUT', token: key, body })
 const findListed = async (name: string, language = '') =>
-  (await get<VacancyListItem[]>(`/api/vacancies${language && `?language=${language}`}`)).find(
+  (await fetchBody<VacancyListItem[]>(`/api/vacancies${language && `?language=${language}`}`)).find(
     (one) => one.name === name,
   )
 
 describe('an authored vacancy', () => {
   test("is entered once and read in each language; missing translations fall back to the client's text", async () => {
-    const own = createOwnVacancyCalls(server, () => admin)
-    const { id: guid } = await own.open({ translations, screeningQuestions, licences })
+    const vacancyCalls = createOwnVacancyCalls(server, () => admin)
+    const { id: guid } = await vacancyCalls.createPublished({ translations, screeningQuestions, licences })
     const german = await findListed('Hafenlotse', 'de')
     expect(german).toMatchObject({ guid, summary: 'Führt Schiffe.', translated: ['name', 'summary'] })
     const english = await findListed('Harbour Pilot')
     expect(english?.guid).toBe(guid)
     expect(english).not.toHaveProperty('translations')
     expect(await findListed('Harbour Pilot', 'ar')).toMatchObject({ guid, translated: [] })
-    const detail = await get<VacancyDetail>(`/api/vacancies/${german?.id}?language=de`)
+    const detail = await fetchBody<VacancyDetail>(`/api/vacancies/${german?.id}?language=de`)
     expect(detail.description).toBe('<p>Der <b>Hafen</b>.</p>')
-    const [group] = await get<ScreeningQuestionGroup[]>(
+    const [group] = await fetchBody<ScreeningQuestionGroup[]>(
       `/api/vacancies/${german?.id}/screeningquestions?language=de`,
     )
     expect(group).toMatchObject({
@@ -105,7 +105,7 @@ describe('an authored vacancy', () => {
         },
       ],
     })
-    const form = await get<BuiltForm>(`/api/vacancies/${german?.id}/form?language=de`)
+    const form = await fetchBody<BuiltForm>(`/api/vacancies/${german?.id}/form?language=de`)
     const titles = Object.values(form.schema.properties).map(({ title }) => title)
     expect(titles).toEqual(expect.arrayContaining(['Lotsenpatent', 'Können Sie schwimmen?']))
     const page = await visitSite(server, `/de/job/details/${guid}`)
@@ -116,29 +116,33 @@ describe('an authored vacancy', () => {
     expect([...page.text.matchAll(/hreflang="([\w-]+)" href/g)].map(([, one]) => one)).toEqual([
       ...['en', 'de', 'x-default'],
     ])
-    const read = await own.read(guid)
-    expect(read.content).toMatchObject({ translations: { de: { name: 'Hafenlotse' } }, licences })
-    // A client program without knowledge of languages removes no translations.
-    const { translations: _, ...old } = read.content
+    const stored = await vacancyCalls.fetchAuthoredVacancy(guid)
+    expect(stored.content).toMatchObject({ translations: { de: { name: 'Hafenlotse' } }, licences })
+    // A save that omits the translations removes none.
+    const { translations: _, ...old } = stored.content
     const bare = old.licences.map(({ name, isRequired }) => ({ name, isRequired }))
-    const saved = await own.save(guid, { ...old, licences: bare, summary: 'Ships.' }, read.revision)
+    const saved = await vacancyCalls.save(
+      guid,
+      { ...old, licences: bare, summary: 'Ships.' },
+      stored.revision,
+    )
     expect(saved.body.content).toMatchObject({ translations: { de: { name: 'Hafenlotse' } }, licences })
   })
 
   test('is not published with a translation that is too long', async () => {
-    const own = createOwnVacancyCalls(server, () => admin)
-    const { id, revision } = await own.createDraft({
-      ...ownVacancy(),
+    const vacancyCalls = createOwnVacancyCalls(server, () => admin)
+    const { id, revision } = await vacancyCalls.createDraft({
+      ...createAuthoredVacancy(),
       code: 'OWN-2',
       translations: { de: { name: 'x'.repeat(600) } },
     })
-    const { status, body } = await own.publish(id, { revision })
+    const { status, body } = await vacancyCalls.publish(id, { revision })
     expect([status, body.findings?.map(({ path }) => path)]).toEqual([422, ['/translations/de/name']])
   })
 })
 
 describe('an imported vacancy', () => {
-  const sent = plainVacancy('BO-W', {
+  const sent = createPlainVacancy('BO-W', {
     name: 'Quay Hand',
     translations: { de: { name: 'Kaiarbeiter' } },
     licences: [{ name: 'Crane', isRequired: false, translations: { de: { name: 'Kranschein' } } }],
@@ -159,7 +163,7 @@ describe('an imported vacancy', () => {
   })
 
   test('has the sent translations, keeps them if a later call omits them, and loses them if it sends none', async () => {
-    expect((await put(sent)).status).toBe(201)
+    expect((await putVacancy(sent)).status).toBe(201)
     expect(await findListed('Kaiarbeiter', 'de')).toBeDefined()
     const { translations: _, ...old } = sent
     const plain = {
@@ -172,12 +176,12 @@ describe('an imported vacancy', () => {
         },
       ],
     }
-    expect((await put(plain)).status).toBe(200)
+    expect((await putVacancy(plain)).status).toBe(200)
     const kept = await findListed('Kaiarbeiter', 'de')
-    const ask = (list: string) => get<object[]>(`/api/vacancies/${kept?.id}/${list}?language=de`)
-    expect(await ask('licences')).toMatchObject([{ name: 'Kranschein', isRequired: true }])
-    expect(await ask('screeningquestions')).toMatchObject([{ questions: [{ text: 'Nachts?' }] }])
-    expect((await put({ ...plain, translations: {} })).status).toBe(200)
+    const fetchItems = (list: string) => fetchBody<object[]>(`/api/vacancies/${kept?.id}/${list}?language=de`)
+    expect(await fetchItems('licences')).toMatchObject([{ name: 'Kranschein', isRequired: true }])
+    expect(await fetchItems('screeningquestions')).toMatchObject([{ questions: [{ text: 'Nachts?' }] }])
+    expect((await putVacancy({ ...plain, translations: {} })).status).toBe(200)
     expect(await findListed('Kaiarbeiter', 'de')).toBeUndefined()
     expect(await findListed('Quay Hand', 'de')).toBeDefined()
   })
@@ -200,7 +204,7 @@ describe('an imported vacancy', () => {
       '/licences/0/translations/de/name',
     ],
   ])('reports %s at its path', async (_what, wrong, where) => {
-    const { status, body } = await put({ ...sent, ...wrong })
+    const { status, body } = await putVacancy({ ...sent, ...wrong })
     expect([status, body.errors?.map(({ path }) => path)]).toEqual([422, [where]])
   })
 })

@@ -17,7 +17,7 @@ afterAll(() => server.stop())
 const visit = (path: string, host?: string) => visitSite(server, path, host)
 
 describe('validators', () => {
-  const load = async (source: string) => {
+  const loadValidator = async (source: string) => {
     const module = await import(`data:text/javascript,${encodeURIComponent(source)}`)
     return instantiateValidator(module.default as ValidatorFactory)
   }
@@ -31,7 +31,7 @@ describe('validators', () => {
     expect(module.status).toBe(200)
     expect(String(module.headers['content-type'])).toContain('text/javascript')
     expect(String(module.headers['cache-control'])).toContain('immutable')
-    const validator = await load(module.text)
+    const validator = await loadValidator(module.text)
     expect(checkAnswers(form, validator, answerForm(form, 'sam@example.org'))).toEqual([])
     expect(checkAnswers(form, validator, {})[0]).toEqual({
       path: '/firstName',
@@ -43,7 +43,7 @@ describe('validators', () => {
 
   test("[FB-09] the product's own forms have validators too", async () => {
     const form = buildLoginForm()
-    const validator = await load((await visit(`/validators/${hashSchema(form)}.js`)).text)
+    const validator = await loadValidator((await visit(`/validators/${hashSchema(form)}.js`)).text)
     expect(checkAnswers(form, validator, {}).length).toBeGreaterThan(0)
   })
 })

@@ -19,11 +19,11 @@ const readSettings = async () => {
   const call = server.client(admin).GET('/api/userSettings')
   return { body: await expectOk(call), headers: (await call).response.headers }
 }
-const header = (etag?: string | null) => (etag ? { header: { 'if-match': etag } } : {})
+const createMatchParams = (etag?: string | null) => (etag ? { header: { 'if-match': etag } } : {})
 const saveSettings = async (body: UserSettings, etag?: string | null) => {
   const { error, response } = await server
     .client(admin)
-    .PUT('/api/userSettings', { params: header(etag), body })
+    .PUT('/api/userSettings', { params: createMatchParams(etag), body })
   return { status: response.status, headers: response.headers, problem: error }
 }
 
@@ -85,7 +85,7 @@ describe('two SuperUsers who save the same account', () => {
     return { body: await expectOk(call), headers: (await call).response.headers }
   }
   const save = async (account: UserAccount, etag?: string | null) => {
-    const params = { path: { id: account.id }, ...header(etag) }
+    const params = { path: { id: account.id }, ...createMatchParams(etag) }
     const { response } = await server.client(master).PUT('/api/users/{id}', { params, body: account })
     return { status: response.status, headers: response.headers }
   }

@@ -12,7 +12,7 @@ import { compileOnce } from '../fixtures/compileFromModuleSource'
 import '../fixtures/readableBlobs'
 import { buildConformanceForm, field } from './buildConformanceForm'
 
-/** Every registered kind is tested automatically, without being named here [FK-26]. */
+/** All registered kinds with a visible control: a new kind is tested without being named here [FK-26]. */
 const shownKinds = fieldKinds
   .filter((kind) => kinds[kind].isShown)
   .map((kind) => ({ kind, title: kind as string, more: {} }))
@@ -63,8 +63,8 @@ async function showKind(
   return { ...view, user, control, send, value }
 }
 
-/** Answers through the control, by ticking, choosing from a list, uploading or typing. */
-async function answer(kind: FieldKind, user: UserEvent, find: () => HTMLElement): Promise<void> {
+/** Enters an answer into the control: ticks it, chooses from its list, uploads a file or types. */
+async function enterAnswer(kind: FieldKind, user: UserEvent, find: () => HTMLElement): Promise<void> {
   const control = find()
   const type = control.getAttribute('type') ?? ''
   if (type === 'radio' || type === 'checkbox') return user.click(control)
@@ -99,14 +99,14 @@ const segmentKeys: Record<string, string> = {
   dayPeriod: 'p',
 }
 
-const describedBy = (element: HTMLElement) =>
+const getDescriptionIds = (element: HTMLElement) =>
   (element.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean)
 
 describe.each(cases)('[FK-26] $title', ({ kind, more }) => {
   const show = (extra: Partial<FieldDefinition> = {}, props: Partial<FormRendererProps> = {}) =>
     showKind(kind, { ...more, ...extra }, props)
 
-  test('is reached by its label, and its control carries the field key as name', async () => {
+  test('is found by its label, and the name of its control is the field key', async () => {
     const { getAllByLabelText, control, container } = await show()
     expect(control()).toHaveProperty('name', 'answer')
     const labelled = getAllByLabelText(/^Your answer/)
@@ -124,11 +124,11 @@ describe.each(cases)('[FK-26] $title', ({ kind, more }) => {
     expect(getLang(getByText(help))).toBe('en')
     expect(getLang(getByText('(Optional)'))).toBeUndefined()
     unmount()
-    const own = await show({ notes: help, rules })
-    expect(own.container.querySelector('[lang]')).toBeNull()
+    const withoutLangs = await show({ notes: help, rules })
+    expect(withoutLangs.container.querySelector('[lang]')).toBeNull()
   })
 
-  test('[FB-05] marks required and optional', async () => {
+  test('[FB-05] marks a required and an optional field', async () => {
     const required = await show()
     expect(required.container.textContent).toContain('Your answer\u00a0*')
     expect(required.container.textContent).not.toContain('(Optional)')
@@ -149,12 +149,12 @@ describe.each(cases)('[FK-26] $title', ({ kind, more }) => {
     const { control, send, findByText } = await show()
     await send()
     await findByText('The form is missing mandatory fields')
-    const texts = describedBy(control()).map((id) => document.getElementById(id)?.textContent)
+    const texts = getDescriptionIds(control()).map((id) => document.getElementById(id)?.textContent)
     expect(texts).toContain('A response is required')
     expect(texts).not.toContain(undefined)
-    const within =
+    const hasFocus =
       document.activeElement === control() || control().parentElement?.contains(document.activeElement)
-    expect(within).toBe(true)
+    expect(hasFocus).toBe(true)
     const invalid = control().closest('[aria-invalid="true"]') ?? control().closest('[role]')
     expect(invalid?.getAttribute('aria-invalid')).toBe('true')
   })
@@ -167,7 +167,7 @@ describe.each(cases)('[FK-26] $title', ({ kind, more }) => {
   test('accepts an answer and shows it again', async () => {
     const first = await show()
     const before = first.value()
-    await answer(kind, first.user, first.control)
+    await enterAnswer(kind, first.user, first.control)
     const given: FieldValue = first.value()
     expect(given).not.toEqual(before)
     expect(kinds[kind].isEmpty(given)).toBe(false)
@@ -192,7 +192,7 @@ describe.each(cases)('[FK-26] $title', ({ kind, more }) => {
     await send()
     await findByText('The form is missing mandatory fields')
     await expectAccessible(container)
-    await answer(kind, user, control)
+    await enterAnswer(kind, user, control)
     await expectAccessible(container)
   })
 })
@@ -211,9 +211,9 @@ function getVisibleState(container: HTMLElement): string {
   const state = inputs.map((input) =>
     input instanceof HTMLInputElement && input.checked ? 'on' : (input as HTMLInputElement).value,
   )
-  const words = field?.cloneNode(true) as HTMLElement
-  for (const area of words.querySelectorAll('textarea, [aria-live]')) area.remove()
-  return JSON.stringify([words.textContent, state])
+  const copy = field?.cloneNode(true) as HTMLElement
+  for (const area of copy.querySelectorAll('textarea, [aria-live]')) area.remove()
+  return JSON.stringify([copy.textContent, state])
 }
 
 async function expectAccessible(container: HTMLElement): Promise<void> {

@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import { projectFiles, readProjectFile } from './projectFiles'
 
-const row = '(?:RT|EM|JL|JD|UM|AP|SE|LY|FK|VR|FB|SS|ER|API)-\\d{2}'
-const rowId = new RegExp(`\\b${row}\\b`, 'g')
-const inTitle = new RegExp(`(?<=\\[)${row}(?=\\])`, 'g')
+const idSource = '(?:RT|EM|JL|JD|UM|AP|SE|LY|FK|VR|FB|SS|ER|API)-\\d{2}'
+const idPattern = new RegExp(`\\b${idSource}\\b`, 'g')
+const idInTitlePattern = new RegExp(`(?<=\\[)${idSource}(?=\\])`, 'g')
 /** Matches the ids in a table of cases whose title is `[%s] …`. */
-const inTable = new RegExp(`(?<=\\[')${row}(?=',)`, 'g')
+const idInTablePattern = new RegExp(`(?<=\\[')${idSource}(?=',)`, 'g')
 
-const getPromiseIds = (test: string) => [
-  ...(test.match(inTitle) ?? []),
-  ...(test.includes("('[%s] ") ? (test.match(inTable) ?? []) : []),
+const getTestedIds = (test: string) => [
+  ...(test.match(idInTitlePattern) ?? []),
+  ...(test.includes("('[%s] ") ? (test.match(idInTablePattern) ?? []) : []),
 ]
-const proven = new Set(
+const testedIds = new Set(
   projectFiles
     .filter((file) => /\.test\.tsx?$/.test(file))
-    .flatMap((file) => getPromiseIds(readProjectFile(file))),
+    .flatMap((file) => getTestedIds(readProjectFile(file))),
 )
 
 describe('docs/behaviour.md', () => {
-  const promised = [...new Set(readProjectFile('docs/behaviour.md').match(rowId) ?? [])]
+  const documentedIds = [...new Set(readProjectFile('docs/behaviour.md').match(idPattern) ?? [])]
 
-  it('contains ids of promises', () => {
-    expect(promised.length).toBeGreaterThan(0)
+  it('contains ids', () => {
+    expect(documentedIds.length).toBeGreaterThan(0)
   })
 
   it('contains only ids that the title of a test contains', () => {
-    expect(promised.filter((id) => !proven.has(id))).toEqual([])
+    expect(documentedIds.filter((id) => !testedIds.has(id))).toEqual([])
   })
 })

@@ -9,7 +9,8 @@ const { engines, scripts } = JSON.parse(readProjectFile('package.json')) as {
 
 interface Instruction {
   name: string
-  words: string
+  /** The text after the name. */
+  args: string
   /** Number of the build stage, from 0. */
   stage: number
 }
@@ -21,9 +22,9 @@ function getInstructions(containerfile: string): Instruction[] {
   return lines
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
     .map((line) => {
-      const [, name = '', words = ''] = /^([A-Z]+)\s+(.*)$/.exec(line) ?? []
+      const [, name = '', args = ''] = /^([A-Z]+)\s+(.*)$/.exec(line) ?? []
       if (name === 'FROM') stage += 1
-      return { name, words, stage }
+      return { name, args, stage }
     })
 }
 
@@ -50,7 +51,7 @@ test('the Containerfile contains only known instructions', () => {
 })
 
 test('the Containerfile’s images have full names, and every stage has the same supported version of Node', () => {
-  const images = getInstructionsNamed('FROM').map(({ words }) => words.split(' ')[0] ?? '')
+  const images = getInstructionsNamed('FROM').map(({ args }) => args.split(' ')[0] ?? '')
   expect(new Set(images).size).toBe(1)
   const [, node] = /^[\w.-]+\.[a-z]+\/[\w/-]+:(\d+)(?:[.\w]*)-[\w-]+$/.exec(images[0] ?? '') ?? []
   expect(Number(node)).toBeGreaterThanOrEqual(Number(/\d+/.exec(engines.node)?.[0]))
@@ -58,51 +59,51 @@ test('the Containerfile’s images have full names, and every stage has the same
 
 test('the Containerfile copies existing or built files, runs existing scripts, and copies only from the build into the last stage', () => {
   const builtFolder = /^\/app\/(node_modules|dist)$/
-  for (const { words } of getInstructionsNamed('COPY')) {
-    const sources = words
+  for (const { args } of getInstructionsNamed('COPY')) {
+    const sources = args
       .split(' ')
       .filter((word) => !word.startsWith('--'))
       .slice(0, -1)
-    const isThere = (source: string) =>
+    const exists = (source: string) =>
       source === '.' ||
       builtFolder.test(source) ||
       projectFiles.some((file) => `${file}/`.startsWith(`${source.replace('/app/', '')}/`))
-    const missing = sources.filter((source) => !isThere(source))
-    expect([words, missing]).toEqual([words, []])
+    const missing = sources.filter((source) => !exists(source))
+    expect([args, missing]).toEqual([args, []])
   }
-  const usedScripts = getInstructionsNamed('RUN').flatMap(({ words }) =>
-    [...words.matchAll(/npm run ([\w:-]+)/g)].map(([, script = '']) => script),
+  const usedScripts = getInstructionsNamed('RUN').flatMap(({ args }) =>
+    [...args.matchAll(/npm run ([\w:-]+)/g)].map(([, script = '']) => script),
   )
   expect(usedScripts.filter((script) => !(script in scripts))).toEqual([])
   expect(
     getInstructionsNamed('COPY').filter(
-      ({ words, stage }) => stage === lastStage && !words.startsWith('--from=build '),
+      ({ args, stage }) => stage === lastStage && !args.startsWith('--from=build '),
     ),
   ).toEqual([])
 })
 
 test('the image runs as a user other than root, in production mode', () => {
   const lastInstructions = instructions.filter(({ stage }) => stage === lastStage)
-  const at = (name: string) => lastInstructions.findIndex((one) => one.name === name)
-  expect(lastInstructions[at('USER')]?.words).toBe('node')
-  expect(at('USER')).toBeLessThan(at('CMD'))
-  expect(lastInstructions.slice(at('USER')).filter(({ name }) => name === 'RUN')).toEqual([])
-  const command = JSON.parse(lastInstructions[at('CMD')]?.words ?? '[]') as string[]
+  const getIndex = (name: string) => lastInstructions.findIndex((one) => one.name === name)
+  expect(lastInstructions[getIndex('USER')]?.args).toBe('node')
+  expect(getIndex('USER')).toBeLessThan(getIndex('CMD'))
+  expect(lastInstructions.slice(getIndex('USER')).filter(({ name }) => name === 'RUN')).toEqual([])
+  const command = JSON.parse(lastInstructions[getIndex('CMD')]?.args ?? '[]') as string[]
   expect(command.join(' ')).toBe(scripts.serve)
-  expect(lastInstructions[at('ENV')]?.words).toContain('NODE_ENV=production')
+  expect(lastInstructions[getIndex('ENV')]?.args).toContain('NODE_ENV=production')
 })
 
 test('the image’s health check calls a route of the server, and its user can write to the data volume', () => {
-  const [{ words = '' } = {}] = getInstructionsNamed('HEALTHCHECK')
-  const path = /\+ '(\/api\/[\w/]+)'/.exec(words)?.[1]
+  const [{ args = '' } = {}] = getInstructionsNamed('HEALTHCHECK')
+  const path = /\+ '(\/api\/[\w/]+)'/.exec(args)?.[1]
   const routes = projectFiles
     .filter((file) => file.startsWith('server/modules/operations/'))
     .map(readProjectFile)
   expect(routes.some((route) => route.includes(`url: '${path}'`))).toBe(true)
-  const data = /FOYER_DATA_DIR=(\S+)/.exec(getInstructionsNamed('ENV').at(-1)?.words ?? '')?.[1] ?? ''
-  expect(getInstructionsNamed('VOLUME').map(({ words: volume }) => volume)).toEqual([data])
+  const data = /FOYER_DATA_DIR=(\S+)/.exec(getInstructionsNamed('ENV').at(-1)?.args ?? '')?.[1] ?? ''
+  expect(getInstructionsNamed('VOLUME').map(({ args: volume }) => volume)).toEqual([data])
   expect(
-    getInstructionsNamed('RUN').some(({ words: run }) =>
+    getInstructionsNamed('RUN').some(({ args: run }) =>
       run.includes(`mkdir ${data} && chown node:node ${data}`),
     ),
   ).toBe(true)

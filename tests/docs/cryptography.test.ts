@@ -4,14 +4,14 @@ import { projectFiles, readProjectFile } from './projectFiles'
 const document = readProjectFile('docs/security.md')
 const inventory = document.slice(document.indexOf('## Cryptography'), document.indexOf('## OWASP ASVS'))
 
-const library =
+const libraryPattern =
   /from '(node:crypto|jose|@node-rs\/argon2|standardwebhooks|otplib|altcha-lib\/v1)'|\bcrypto\.(subtle|getRandomValues)\b/
-const users = projectFiles.filter(
-  (file) => /^(server|src)\/.*(?<!\.test)\.tsx?$/.test(file) && library.test(readProjectFile(file)),
+const filesWithCryptography = projectFiles.filter(
+  (file) => /^(server|src)\/.*(?<!\.test)\.tsx?$/.test(file) && libraryPattern.test(readProjectFile(file)),
 )
 
 /** Names of algorithms in the document, by their pattern in the code. */
-const names: [RegExp, string][] = [
+const algorithmNames: [RegExp, string][] = [
   [/createHmac\('sha256'/, 'HMAC-SHA-256'],
   [/createHash\('sha256'/, 'SHA-256'],
   [/createCipheriv\('aes-256-gcm'/, 'AES-256-GCM'],
@@ -22,30 +22,32 @@ const names: [RegExp, string][] = [
   [/createPrivateKey\(/, 'createPrivateKey'],
   [/randomBytes\(|getRandomValues\(/, 'random bits'],
 ]
-/** All used functions of `node:crypto`. A new one must be described in the document. */
-const known =
+/** Matches all used functions of `node:crypto`. Describe a new one in the document. */
+const knownFunctionPattern =
   /\b(createHmac|createHash|createCipheriv|createDecipheriv|randomUUID|randomBytes|timingSafeEqual|createPrivateKey)\b/
 
 /** Returns the rows of the table and the sentences below it that name the file. */
 function getDescription(file: string): string {
-  const [table = '', rest = ''] = inventory.split('\n\nWhat else is hashed')
+  const [table = '', rest = ''] = inventory.split('\n\nThese hashes and random values')
   const rows = table.split('\n').filter((row) => row.includes(`\`${file}\``))
   return rows.length > 0 ? rows.join('\n') : rest.includes(`\`${file}\``) ? rest : ''
 }
 
 test('docs/security.md names each file that uses cryptography, and no other', () => {
-  expect(users.length).toBeGreaterThan(20)
+  expect(filesWithCryptography.length).toBeGreaterThan(20)
   const named = [...inventory.matchAll(/`((?:server|src)\/[\w/.]+\.tsx?)`/g)].map(([, file]) => file)
-  expect([...new Set(named)].sort()).toEqual(users.toSorted())
+  expect([...new Set(named)].sort()).toEqual(filesWithCryptography.toSorted())
 })
 
-test.each(users)('docs/security.md names every algorithm that %s uses', (file) => {
+test.each(filesWithCryptography)('docs/security.md names every algorithm that %s uses', (file) => {
   const text = readProjectFile(file)
-  const words = getDescription(file)
-  const unnamed = names.filter(([used, name]) => used.test(text) && !words.includes(name))
+  const description = getDescription(file)
+  const unnamed = algorithmNames.filter(
+    ([pattern, name]) => pattern.test(text) && !description.includes(name),
+  )
   expect(unnamed.map(([, name]) => name)).toEqual([])
   const imported = /import \{([^}]*)\} from 'node:crypto'/.exec(text)?.[1]?.split(',') ?? []
-  expect(imported.filter((name) => !known.test(name))).toEqual([])
+  expect(imported.filter((name) => !knownFunctionPattern.test(name))).toEqual([])
 })
 
 test('docs/security.md names every derived key', () => {

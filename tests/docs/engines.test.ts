@@ -2,7 +2,7 @@ import { satisfies } from 'semver'
 import { expect, test } from 'vitest'
 import { readProjectFile } from './projectFiles'
 
-interface Locked {
+interface LockedPackage {
   engines?: { node?: string }
   dev?: boolean
 }
@@ -11,10 +11,10 @@ test('every package that the product runs on accepts the oldest Node version tha
   const { engines } = JSON.parse(readProjectFile('package.json')) as { engines: { node: string } }
   const oldest = `${engines.node.replace('>=', '')}.0`
   const { packages } = JSON.parse(readProjectFile('package-lock.json')) as {
-    packages: Record<string, Locked>
+    packages: Record<string, LockedPackage>
   }
-  const refusing = Object.entries(packages)
+  const unsupportedPackages = Object.entries(packages)
     .filter(([, { dev, engines }]) => !dev && !satisfies(oldest, engines?.node ?? '*'))
     .map(([path, locked]) => `${path}: ${locked.engines?.node}`)
-  expect(refusing).toEqual([])
+  expect(unsupportedPackages).toEqual([])
 })

@@ -15,7 +15,7 @@ interface Case {
   isType?: boolean
 }
 
-/** Two modules import each other, although no two files do. */
+/** Two modules that import each other, although no two of their files do. */
 const cycle = [
   {
     rule: 'server-modules-no-cycles',
@@ -123,17 +123,17 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }))
 
 test('each rule of the server reports the import that breaks it, and no other import', () => {
-  const reported = violations('.dependency-cruiser.server.cjs', 'server')
-  const ofFolders = 'server-modules-no-cycles: server/modules'
+  const reported = listViolations('.dependency-cruiser.server.cjs', 'server')
+  const cyclePrefix = 'server-modules-no-cycles: server/modules'
   const expected = [
     ...serverCases.map(describeCase),
-    `${ofFolders}/audit → server/modules/mail`,
-    `${ofFolders}/mail → server/modules/audit`,
+    `${cyclePrefix}/audit → server/modules/mail`,
+    `${cyclePrefix}/mail → server/modules/audit`,
   ]
   expect(reported).toEqual(expected.sort())
 })
 
-test('each rule of the server has a case here and says where the code belongs', () => {
+test('each rule of the server has a case in this file, and a comment that says where the code belongs', () => {
   const rules: { name: string; comment?: string }[] = createRequire(import.meta.url)(
     resolve('.dependency-cruiser.server.cjs'),
   ).forbidden
@@ -143,7 +143,7 @@ test('each rule of the server has a case here and says where the code belongs', 
 })
 
 test('the rules on cycles, on server and browser, and on libraries report the imports that break them', () => {
-  const reported = violations('.dependency-cruiser.cjs', 'src', 'server')
+  const reported = listViolations('.dependency-cruiser.cjs', 'src', 'server')
   const names = new Set(commonCases.map(({ rule }) => rule))
   expect(reported.filter((violation) => names.has(violation.split(':')[0] ?? ''))).toEqual(
     commonCases.map(describeCase).sort(),
@@ -164,7 +164,7 @@ function describeCase({ rule, from, to }: Case): string {
 }
 
 /** Returns the violations that dependency-cruiser reports, as sorted 'rule: from → to'. */
-function violations(config: string, ...folders: string[]): string[] {
+function listViolations(config: string, ...folders: string[]): string[] {
   const program = resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
   const args = [program, '--config', resolve(config), '--output-type', 'json', ...folders]
   const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })

@@ -34,9 +34,10 @@ test('the example of conditions can be saved', () => {
 })
 
 test('fields are shown and have initial values as the example says', () => {
-  const shown = (answers: FormValues) => fields.map(({ id }) => isVisible(form, `custom-${id}`, answers))
-  expect(shown({})).toEqual([true, false, false, true])
-  expect(shown({ 'custom-201': 'yes' })).toEqual([true, true, true, true])
+  const getVisibility = (answers: FormValues) =>
+    fields.map(({ id }) => isVisible(form, `custom-${id}`, answers))
+  expect(getVisibility({})).toEqual([true, false, false, true])
+  expect(getVisibility({ 'custom-201': 'yes' })).toEqual([true, true, true, true])
   expect(form.initialValues['custom-202']).toBe('1')
 })
 

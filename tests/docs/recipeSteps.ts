@@ -24,12 +24,12 @@ export const isClientFile = ({ file }: { file: string }) => file.startsWith('pub
 export function performStep(project: string, { file, isAdded, code }: Step): void {
   const path = join(project, file)
   if (existsSync(path) !== isAdded)
-    throw new Error(`${file} is ${isAdded ? 'not there to be added to' : 'there already'}`)
+    throw new Error(`${file} ${isAdded ? 'does not exist' : 'exists already'}`)
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, isAdded ? insertCode(readFileSync(path, 'utf8'), code) : code)
 }
 
-/** Adds imports to the imports, and the rest before the bracket that closes the last declaration. */
+/** Adds the code's imports at the start of a file, and the rest before the bracket that closes the last declaration. */
 function insertCode(text: string, code: string): string {
   const imports = code.match(/^import .*\n/gm) ?? []
   const rest = code.replace(/^import .*\n+/gm, '')

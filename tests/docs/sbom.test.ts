@@ -8,7 +8,7 @@ interface Component {
   purl: string
 }
 
-test('`npm run sbom` lists the product and the packages that it ships, from the lock file alone', () => {
+test('`npm run sbom` lists the product and the packages that it ships, from the lock file only', () => {
   const out = execFileSync('npm', ['run', '--silent', 'sbom'], {
     encoding: 'utf8',
     env: { ...process.env, npm_config_offline: 'true' },
@@ -33,8 +33,7 @@ test('`npm run sbom` lists the product and the packages that it ships, from the 
     `pkg:npm/foyer@${version}`,
   ])
   const listed = new Set(bom.components.map(({ name }) => name))
-  // A runtime dependency, a dependency that two tools share with the server, and a library that is part of the built
-  // files.
+  // Runtime dependencies, dependencies of these, and libraries that are part of the built files.
   const shipped = [
     ...Object.keys(dependencies),
     'fast-uri',

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { projectFiles, readProjectFile } from './projectFiles'
 
 const document = readProjectFile('docs/security.md')
-const standard = document.slice(document.indexOf('## OWASP ASVS'))
-const rows = standard
+const asvsSection = document.slice(document.indexOf('## OWASP ASVS'))
+const rows = asvsSection
   .split('\n')
   .filter((line) => /^\| \d/.test(line))
   .map((line) => {
@@ -18,26 +18,26 @@ function countSections(sections: string): number {
     0,
   )
 }
-const total = (state: string) =>
+const countByState = (state: string) =>
   rows.filter((row) => row.state === state).reduce((sum, { sections }) => sum + countSections(sections), 0)
 
-test('docs/security.md counts its sections of the standard correctly', () => {
+test('docs/security.md counts the met and open sections of ASVS correctly', () => {
   expect(rows.every(({ state }) => ['met', 'open'].includes(state))).toBe(true)
-  const [met, open] = [total('met'), total('open')]
+  const [met, open] = [countByState('met'), countByState('open')]
   const percent = Math.floor((100 * met) / (met + open))
-  expect(standard.replaceAll(/\s+/g, ' ')).toContain(
+  expect(asvsSection.replaceAll(/\s+/g, ' ')).toContain(
     `of the ${met + open} that apply, ${met} are met and ${open} open (${percent} %)`,
   )
 })
 
-test('docs/security.md names only existing files, and each met requirement names a test or says that there is none', () => {
+test('docs/security.md names only existing files, and each met section names a test or says that there is none', () => {
   const named = [...document.matchAll(/`((?:tests|server|src|scripts|deploy|docs)\/[\w./-]*)`/g)].map(
     ([, path]) => path ?? '',
   )
   expect(named.length).toBeGreaterThan(60)
-  const isThere = (path: string) =>
+  const exists = (path: string) =>
     projectFiles.some((file) => file === path || file.startsWith(path.replace(/\/?$/, '/')))
-  expect(named.filter((path) => !isThere(path))).toEqual([])
+  expect(named.filter((path) => !exists(path))).toEqual([])
   const met = rows.filter(({ state }) => state === 'met')
   expect(
     met.filter(

@@ -22,7 +22,8 @@ describe('at every width, in light and dark colours, axe finds nothing and nothi
     for (const client of ['harbour', 'meridian', 'kitchen']) {
       const page = await site.visit(client, '/')
       // The clients' pages differ in colours and texts; all rules run at both widths for one of them.
-      const options = client === 'harbour' ? { isDark: true } : { isDark: true, fullCheckWidth: 1280 }
+      const options =
+        client === 'harbour' ? { includesDark: true } : { includesDark: true, fullCheckWidth: 1280 }
       await page.getByRole('heading', { level: 1, name: 'Available Jobs' }).waitFor()
       await expectDark(page)
       await expectNoFaultsAtEveryWidth(page, options)

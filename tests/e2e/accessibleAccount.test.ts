@@ -1,20 +1,12 @@
-import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Receiver, startReceiver } from '../api/backOfficeReceiver'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { getField } from './harness/buildingSurveyor'
-import { callApi, fetchToken } from './harness/callApi'
 import { expectNoFaultsAtEveryWidth as expectFit } from './harness/everyWidth'
-import { openPart } from './harness/openPart'
 import { setUpSite } from './harness/setUpSite'
 import { accounts, logIn, openSignedIn } from './harness/signIn'
+import { createSiteApi } from './harness/siteApi'
 
-const site = setUpSite(() => ({ FOYER_BACKOFFICE_ALLOW: '127.0.0.1' }))
-let receiver: Receiver
-
-beforeAll(async () => {
-  receiver = await startReceiver()
-})
-afterAll(() => receiver.stop())
+const site = setUpSite()
 
 /** Checks a later state of a page that was already checked with all rules: runs all rules at one width only. */
 const expectChangeFits = (page: Page) =>
@@ -23,34 +15,33 @@ const expectChangeFits = (page: Page) =>
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const password = accounts.harbour.password
 
-/** Creates a key and revokes it; both dialogs and the list of keys fit. */
-async function expectKeysFit(page: Page): Promise<void> {
-  await openPart(page, 'API keys')
-  const keys = page.getByRole('region', { name: 'API keys' })
-  await keys.getByRole('textbox', { name: 'Name' }).fill('Human resources of all departments')
-  await keys.getByRole('radio', { name: 'Both' }).press('Space')
-  await button(page, 'Create key').press('Enter')
-  const key = (await page.getByRole('dialog', { name: 'API key' }).locator('code').textContent()) ?? ''
-  expect(key).toMatch(/^fyk_/)
-  await expectFit(page)
-  await page.keyboard.press('Escape')
-  await keys.getByText('Fetch applications').first().waitFor()
-  expect(await page.content(), 'a key is shown only once').not.toContain(key)
-  await keys.getByRole('button', { name: /^Revoke… / }).press('Enter')
-  const revoke = page.getByRole('dialog', { name: /^Revoke / })
-  await revoke.waitFor()
-  await expectFit(page)
-  await revoke.getByRole('button', { name: 'Revoke' }).press('Enter')
-  await keys.getByText('No keys', { exact: true }).waitFor()
+/** Expects that the menu leads to applications only, and that other pages are refused, the studio after one request. */
+async function expectApplicationsOnly(page: Page, email: string): Promise<void> {
+  await button(page, 'Menu').click()
+  const menu = page.getByRole('navigation', { name: 'Administration' }).and(page.locator(':visible'))
+  const labels = await menu.getByRole('link').allTextContents()
+  expect(labels.map((label) => label.replace(/\d.*/, '').trim())).toEqual([
+    'Applications',
+    'Overview',
+    `${email}Your account`,
+    'View site',
+  ])
+  await page.goto(new URL('/user/people', page.url()).href)
+  await page.getByRole('heading', { level: 1, name: 'You don’t have access to this page' }).waitFor()
+  await expectChangeFits(page)
+  const draftRequests: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/draft')) draftRequests.push(request.url())
+  })
+  site.problems.expect(/^403: GET .*\/draft/)
+  await page.goto(new URL('/studio', page.url()).href)
+  await page.getByRole('heading', { level: 1, name: "You don't have access to the site studio" }).waitFor()
+  await expectChangeFits(page)
+  expect(draftRequests).toHaveLength(1)
 }
 
-const openFolds = (part: Locator) =>
-  part.locator('summary').evaluateAll((folds) => {
-    for (const fold of folds) fold.parentElement?.setAttribute('open', '')
-  })
-
 describe('at every width axe finds nothing and nothing scrolls sideways', () => {
-  it('[SS-12] [SS-13] on People: a refused and a sent invitation, its link, and the dialogs for role, password and removal', async () => {
+  it('[SS-12] [SS-13] on People: a refused and a sent invitation, its link, by which a reviewer joins who sees applications only, and the dialogs for role, password and removal', async () => {
     const page = await openSignedIn(site, 'harbour', '/user/people', 360)
     await button(page, 'Invite someone').click()
     await button(page, 'Send invitation').click()
@@ -74,6 +65,7 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
     await expectFit(other)
     await button(other, 'Join').click()
     await other.getByRole('heading', { level: 1, name: 'Submitted Applications' }).waitFor()
+    await expectApplicationsOnly(other, email)
     await page.reload()
     await button(page, `Change role of ${name}`).click()
     await page.getByRole('dialog', { name: `Change role of ${name}` }).waitFor()
@@ -88,64 +80,11 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
     await expectFit(page)
   })
 
-  it('[API-20] [SS-08] [EM-01] on Connections: without a back-office, connected, each dialog, and as the SuperUser', async () => {
-    const page = await openSignedIn(site, 'harbour', '/connections')
-    const office = page.getByRole('region', { name: 'Back-office' })
-    await office.getByText('No URL yet. Applications are held').waitFor()
-    await expectChangeFits(page)
-    await expectKeysFit(page)
-
-    await openPart(page, 'Back-office')
-    await office.getByRole('textbox', { name: 'URL' }).fill(receiver.address)
-    await button(page, 'Save changes').click()
-    const secretDialog = page.getByRole('dialog', { name: 'Signing secret' })
-    receiver.secret = (await secretDialog.locator('code').textContent()) ?? ''
-    await expectFit(page)
-    await button(page, 'I’ve stored it').click()
-    await button(page, 'Send a test').click()
-    await office.getByText(/^Your receiver answered 200/).waitFor()
-    await office.getByRole('button', { name: /^Start sending/ }).click()
-    await office.getByText('Sending', { exact: true }).waitFor()
-    await openFolds(office)
-    await expectFit(page)
-    await button(page, 'New secret…').click()
-    await page.getByRole('dialog', { name: 'New signing secret' }).waitFor()
-    await expectFit(page)
-    await page.keyboard.press('Escape')
-    await openPart(page, 'Deliveries')
-    const deliveries = page.getByRole('region', { name: 'Deliveries' })
-    await deliveries.getByRole('link', { name: 'Sent' }).click()
-    await deliveries
-      .getByRole('button', { name: /^Details of the delivery/ })
-      .first()
-      .click()
-    const details = page.getByRole('dialog', { name: /^Delivery of application/ })
-    await details.getByRole('textbox', { name: 'Message' }).waitFor()
-    await openFolds(details)
-    await expectFit(page)
-    await page.keyboard.press('Escape')
-    await openPart(page, 'Back-office')
-    await button(page, 'Remove…').click()
-    const remove = page.getByRole('dialog', { name: 'Remove the back-office?' })
-    await remove.waitFor()
-    await expectFit(page)
-    await remove.getByRole('button', { name: 'Remove' }).click()
-    await office.getByText('No URL yet. Applications are held').waitFor()
-
-    const master = await openSignedIn(site, 'admin', '/connections')
-    await master.getByText('Whose connections?').waitFor()
-    await expectChangeFits(master)
-    await master.goto(`${site.server.getOrigin('admin')}/connections?client=harbour`)
-    await master.getByRole('region', { name: 'Back-office' }).getByText('No URL yet').waitFor()
-    await expectChangeFits(master)
-  })
-
   it('[SS-14] on the first steps of a new client', async () => {
-    const admin = await openSignedIn(site, 'admin', '/user/create')
+    const callSiteApi = await createSiteApi(site, 'admin')
     const account = { username: 'quay', password: 'lantern-otter-quilt', clientCode: 'quay' }
     const body = { ...account, company: 'Quay Works', canAllowUpload: true, maxImportedCount: 1 }
-    const token = await fetchToken(admin, 'admin', accounts.admin)
-    await callApi(admin, { method: 'POST', path: '/api/users', token, body })
+    await callSiteApi('POST', '/api/users', body)
     const page = await site.visit(account.clientCode, '/home/login', { width: 360 })
     await logIn(page, account.username, account.password)
     // On a phone the steps are folded.

@@ -68,7 +68,7 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
     await expectFit(page)
   })
 
-  it('[UM-01] [UM-04] [UM-16] on User Management: a refused form, long names, no results, and a refused deletion', async () => {
+  it('[UM-01] [UM-04] [UM-16] [JD-07] on User Management: a refused form, long names, no results, a refused deletion, and an account’s form fields before, while and after a field is added', async () => {
     const page = await open('admin', '/user/create', 360)
     await button(page, 'Create new user').click()
     await button(page, 'Save').click()
@@ -102,10 +102,10 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await page.getByText('Cannot delete this user.').waitFor()
     await expectChangeFits(page)
-  })
 
-  it('[JD-07] on an account’s form fields: without custom fields, with a refused field, and with a saved version', async () => {
-    const page = await open('admin', '/user/create', 360)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await button(page, 'Cancel').press('Enter')
     await page.getByLabel('More actions for Foyer').click()
     await page.getByRole('link', { name: 'Form fields: Foyer' }).click()
     await page.getByRole('heading', { level: 1, name: 'Application form: Foyer' }).waitFor()

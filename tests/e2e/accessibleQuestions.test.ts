@@ -1,18 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { AuthoredQuestionGroup, AuthoredVacancy } from '../../src/schemas/authoring/authoredVacancy'
-import type { UserSettings } from '../../src/schemas/settings/userSettings'
-import { ownVacancy } from '../fixtures/authoredVacancy'
+import { createAuthoredVacancy } from '../fixtures/authoredVacancy'
 import { getField } from './harness/buildingSurveyor'
 import { expectNoFaultsAtEveryWidth as expectFit } from './harness/everyWidth'
 import { setUpSite } from './harness/setUpSite'
 import { openSignedIn } from './harness/signIn'
-import {
-  createAdministratorApi,
-  getQuestionButton,
-  openEditorPart,
-  waitUntilSaved,
-} from './harness/vacancyEditor'
+import { changeSettings, createSiteApi } from './harness/siteApi'
+import { getQuestionButton, openEditorPart, waitUntilSaved } from './harness/vacancyEditor'
 
 const site = setUpSite()
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -33,8 +28,8 @@ const group: Omit<AuthoredQuestionGroup, 'id'> = {
 }
 
 /** Creates a library question, a library group and a vacancy that uses them. */
-async function createLibraryAndVacancy(page: Page, code: string) {
-  const callApi = await createAdministratorApi(page)
+async function createLibraryAndVacancy(code: string) {
+  const callApi = await createSiteApi(site, 'harbour')
   const savedQuestion = await callApi<{ id: string }>('POST', '/api/questionLibrary', {
     name: 'Charge',
     question: questionContent,
@@ -52,17 +47,17 @@ async function createLibraryAndVacancy(page: Page, code: string) {
       questions: [{ ...questionContent, id: 'q-one', libraryId: savedQuestion.id }],
     },
   ]
-  const content = ownVacancy({ code, name: `Master of a ferry ${code}`, screeningQuestions })
+  const content = createAuthoredVacancy({ code, name: `Master of a ferry ${code}`, screeningQuestions })
   const { revision } = await callApi<AuthoredVacancy>('PUT', `/api/ownVacancies/${id}`, { content })
   return { callApi, id, revision, content }
 }
 
 describe('at every width axe finds nothing and nothing scrolls sideways', () => {
-  it('on the question library: empty, filled, without results, and each dialog', async () => {
+  it('on the question library: empty, filled, without results, and each dialog, where a question is changed together with the draft that uses it, and deleted', async () => {
     const page = await openSignedIn(site, 'harbour', '/vacancies/questions', 360)
     await page.getByText('No saved questions').waitFor()
     await expectChangeFits(page)
-    await createLibraryAndVacancy(page, 'LIB')
+    const { callApi, id } = await createLibraryAndVacancy('LIB')
     await page.reload()
     await page.getByText('1 group, 1 question', { exact: true }).waitFor()
     await page.getByText('Show questions').click()
@@ -70,22 +65,30 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
     await page.getByRole('searchbox').fill('no such words')
     await page.getByText('No matching questions').waitFor()
     await expectChangeFits(page)
+    await page.getByRole('searchbox').fill('CHARGE OF')
+    await page.getByText('1 group, 1 question', { exact: true }).waitFor()
+    await page.getByRole('link', { name: 'Master of a ferry LIB' }).first().waitFor()
     await page.getByRole('searchbox').fill('')
     await button(page, 'Rename Ships').click()
     await page.getByRole('dialog', { name: 'Rename Ships' }).waitFor()
     await expectFit(page)
     await page.keyboard.press('Escape')
     await button(page, 'Change Charge').click()
-    await page.getByRole('dialog', { name: 'Change Charge' }).locator('[name="label"]').waitFor()
+    const change = page.getByRole('dialog', { name: 'Change Charge' })
+    await change.getByText('Updates 1 draft vacancy.').waitFor()
     await expectFit(page)
-    await page.keyboard.press('Escape')
+    await change.locator('[name="label"]').fill('How large a ship have you had charge of?')
+    await change.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Question updated').first().waitFor()
+    const { content } = await callApi<AuthoredVacancy>('GET', `/api/ownVacancies/${id}`)
+    expect(content.screeningQuestions[1]?.questions[0]?.text).toBe('How large a ship have you had charge of?')
     for (const [name, title] of [
       ['Ships', 'Delete this group?'],
-      ['Charge', 'Delete this question?'],
+      ['How large a ship have you had charge of?', 'Delete this question?'],
     ] as const) {
       await button(page, `Delete ${name}`).click()
       const dialog = page.getByRole('dialog', { name: title })
-      await dialog.getByRole('listitem').waitFor()
+      await dialog.getByRole('listitem').getByText('Master of a ferry LIB').waitFor()
       await expectFit(page)
       await dialog.getByRole('button', { name: 'Delete' }).click()
       await button(page, `Delete ${name}`).waitFor({ state: 'detached' })
@@ -93,15 +96,13 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
   })
 
   it('in the vacancy editor: each part with expanded sections, the library dialog, and the published versions', async () => {
-    const page = await openSignedIn(site, 'harbour', '/vacancies/manage')
-    const { callApi, id, revision, content } = await createLibraryAndVacancy(page, 'EDIT')
-    const settings = await callApi<UserSettings>('GET', '/api/userSettings')
-    await callApi('PUT', '/api/userSettings', { ...settings, languages: ['de', 'ar'] })
+    const { callApi, id, revision, content } = await createLibraryAndVacancy('EDIT')
+    await changeSettings(site, { languages: ['de', 'ar'] })
     await callApi('POST', `/api/ownVacancies/${id}/publications`, { revision })
     const next = { ...content, summary: '', requirements: [] }
     const changedDraft = await callApi<AuthoredVacancy>('PUT', `/api/ownVacancies/${id}`, { content: next })
     await callApi('POST', `/api/ownVacancies/${id}/publications`, { revision: changedDraft.revision })
-    await page.goto(`${site.server.getOrigin('harbour')}/vacancies/manage/${id}`)
+    const page = await openSignedIn(site, 'harbour', `/vacancies/manage/${id}`)
     await getField(page, 'answer/name').waitFor()
     for (const part of ['The job', 'Location and pay', 'Dates and visibility', 'Requirements', 'Documents']) {
       await openEditorPart(page, part)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { getField } from './harness/buildingSurveyor'
+import { findViolations } from './harness/findViolations'
 import { setUpSite } from './harness/setUpSite'
 import { openSignedIn } from './harness/signIn'
 
@@ -44,14 +45,16 @@ async function endSessionOnSave(page: Page): Promise<void> {
   await save(page)
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
   await dialog.waitFor()
+  expect(await findViolations(page)).toEqual([])
   await page.unroute('**/api/users/')
   await dialog.locator('input[name="username"]').fill('master')
   await dialog.locator('input[name="password"]').fill('master-demo-1')
   await page.keyboard.press('Enter')
   await dialog.waitFor({ state: 'detached' })
+  expect(new URL(page.url()).pathname).toBe('/user/create')
 }
 
-it('[UM-05] [UM-06] [UM-07] [UM-13] [FB-02] [SS-05] [VR-05] the form of a new account truncates or refuses values beyond their limits, asks before the page is left, and keeps its values when the session ends', async () => {
+it('[UM-05] [UM-06] [UM-07] [UM-13] [FB-02] [SS-05] [SS-06] [VR-05] the form of a new account truncates or refuses values beyond their limits, asks before the page is left, and keeps its values when the session ends', async () => {
   const page = await openUsers()
   await fillNewAccount(page, {
     company: 'c'.repeat(101),

@@ -1,5 +1,5 @@
 import { it } from 'vitest'
-import { pdfFile } from '../fixtures/documents'
+import { createPdf } from '../fixtures/documents'
 import { answerForm, getField, openForm, sendApplication, waitForReceipt } from './harness/buildingSurveyor'
 import { setUpSite } from './harness/setUpSite'
 
@@ -9,7 +9,7 @@ it('[JD-09] a PDF that runs a script is refused with the reason, and a PDF that 
   site.problems.expect(/422: POST .*attachments/)
   const page = await openForm(site)
   await answerForm(page, 'script@example.org')
-  const buffer = pdfFile('/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>')
+  const buffer = createPdf('/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>')
   await getField(page, 'resume').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer })
   await sendApplication(page)
   await page.getByText('This PDF runs a script or starts something when it is opened').waitFor()

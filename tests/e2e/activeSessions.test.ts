@@ -48,7 +48,7 @@ describe('active sessions', () => {
     await card.getByText('This device').waitFor()
     await expect.poll(() => card.getByText(/Chrome/).count()).toBeGreaterThan(1)
     await page.getByText('Off: no mail server is set up.').waitFor()
-    await expectNoFaultsAtEveryWidth(page)
+    await expectNoFaultsAtEveryWidth(page, { fullCheckWidth: 360 })
     await page.getByRole('button', { name: 'Change password' }).click()
     await page.getByRole('dialog').waitFor()
     expect(await getHorizontalOverflow(page), 'px of sideways scroll').toBe(0)

@@ -1,19 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { answerForm, openForm, sendApplication, waitForReceipt } from './harness/buildingSurveyor'
 import { findViolations, getHorizontalOverflow } from './harness/findViolations'
 import { setUpSite } from './harness/setUpSite'
 import { openSignedIn } from './harness/signIn'
+import { submitDemoApplication } from './harness/submitDemoApplication'
 
 const site = setUpSite()
 
 describe('a status change', () => {
   it('of two applications previews the message, shows it on the status page, and can be undone', async () => {
-    const form = await openForm(site)
-    await answerForm(form, 'answered@example.org')
-    await sendApplication(form)
-    await waitForReceipt(form)
-    const link = form.getByRole('link', { name: 'See, correct or withdraw your application' })
-    const address = (await link.getAttribute('href')) ?? ''
+    const { link: address = '' } = await submitDemoApplication(site, 'answered@example.org')
 
     const inbox = await openSignedIn(site, 'harbour', '/applicant/viewapplications', 1280)
     const boxes = inbox.getByRole('checkbox', { name: /^Select the application of/ })

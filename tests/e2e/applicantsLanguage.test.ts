@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type MailServer, startMailServer } from '../api/mailServer'
 import { answerCommonFields, getFormUrl } from './harness/buildingSurveyor'
-import { callApi, fetchToken } from './harness/callApi'
 import { fillDateTime } from './harness/fillDateTime'
 import { findViolations, getHorizontalOverflow } from './harness/findViolations'
 import { setUpSite } from './harness/setUpSite'
-import { accounts, openSignedIn } from './harness/signIn'
+import { openSignedIn } from './harness/signIn'
+import { changeSettings } from './harness/siteApi'
 import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
 let mail: MailServer
@@ -20,12 +20,7 @@ const site = setUpSite(() => ({ FOYER_SMTP_URL: mail.url, FOYER_MAIL_FROM: 'care
 let formPath = ''
 
 beforeAll(async () => {
-  const page = await site.visit('harbour', '/')
-  const token = await fetchToken(page, 'harbour', accounts.harbour)
-  const path = '/api/userSettings'
-  const settings: object = JSON.parse((await callApi(page, { path, token })).text)
-  const body = { ...settings, languages: ['de'] }
-  expect((await callApi(page, { method: 'PUT', path, token, body })).status).toBe(204)
+  await changeSettings(site, { languages: ['de'] })
   formPath = await getFormUrl(site)
 })
 

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core'
+import type { Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import {
   answerForm,
@@ -9,9 +9,8 @@ import {
   sendApplication,
   waitForReceipt,
 } from './harness/buildingSurveyor'
-import { callApi, fetchToken } from './harness/callApi'
 import { setUpSite } from './harness/setUpSite'
-import { accounts } from './harness/signIn'
+import { createSiteApi } from './harness/siteApi'
 import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
 const site = setUpSite()
@@ -22,12 +21,10 @@ interface ApplicationRow {
 }
 
 /** Returns the applications by the name Byron-Surveyor, newest first, as harbour's administrator gets them. */
-async function fetchByronsApplications(page: Page): Promise<ApplicationRow[]> {
-  const token = await fetchToken(page, 'harbour', accounts.harbour)
+async function fetchByronsApplications(): Promise<ApplicationRow[]> {
+  const callSiteApi = await createSiteApi(site, 'harbour')
   const path = '/api/applications?applicantName=Byron-Surveyor&sortColumn=submittedDate&sortOrder=desc'
-  const { text } = await callApi(page, { path, token })
-  const answer: { results: ApplicationRow[] } = JSON.parse(text)
-  return answer.results
+  return (await callSiteApi<{ results: ApplicationRow[] }>('GET', path)).results
 }
 
 describe('a complete application', () => {
@@ -36,8 +33,8 @@ describe('a complete application', () => {
     await answerForm(page, 'first@example.org')
     await page.getByRole('button', { name: 'Send application' }).dblclick()
     await waitForReceipt(page)
-    await expect.poll(() => fetchByronsApplications(page)).toHaveLength(1)
-    const [stored] = await fetchByronsApplications(page)
+    await expect.poll(() => fetchByronsApplications()).toHaveLength(1)
+    const [stored] = await fetchByronsApplications()
     const main = page.getByRole('main')
     await expect.poll(() => main.textContent()).toMatch(new RegExp(`HCC-\\d{4} / ${stored?.id}`))
     const copy = main.locator('section', { has: page.getByRole('heading', { name: 'What you sent' }) }).last()
@@ -61,27 +58,47 @@ describe('a complete application', () => {
       .waitFor()
   })
 
-  it('waits without a connection, and is stored once although the server’s first response is lost', async () => {
+  it('[FB-07] leads to missing answers, waits without a connection, and is stored once although the server’s first response is lost', async () => {
     site.problems.expect(/ERR_INTERNET_DISCONNECTED: POST .*(authenticateGuest|submittedapplications)/)
     site.problems.expect(/ERR_CONNECTION_RESET: POST .*submittedapplications/)
     site.problems.allow(/ERR_INTERNET_DISCONNECTED: GET .*\/applications\//)
     const page = await openForm(site)
-    const before = (await fetchByronsApplications(page)).length
+    const before = (await fetchByronsApplications()).length
+    await sendApplication(page)
+    await page
+      .getByText(/answers are missing/)
+      .last()
+      .waitFor()
+    await getField(page, 'mobile').focus()
+    await page.getByRole('button', { name: 'Show first' }).click()
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+      .toBe('firstName')
     await answerForm(page, 'offline@example.org')
     await page.context().setOffline(true)
     await sendApplication(page)
-    await page.getByText("Offline. We'll send this when you reconnect.").waitFor()
+    // Expects a single message, which is in view and has the focus.
+    const alert = page.getByRole('alert').filter({ hasText: "Offline. We'll send this when you reconnect." })
+    await alert.waitFor()
+    await expect.poll(() => page.getByText(/reconnect/i).count()).toBe(1)
+    expect(await alert.evaluate(isInWindow)).toBe(true)
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Offline.')
     await expect.poll(() => getField(page, 'surname').inputValue()).toBe('Byron-Surveyor')
     await expect.poll(() => page.getByText(resume.name).first().isVisible()).toBe(true)
     await page.route('**/api/submittedapplications', loseAnswer, { times: 1 })
     await page.context().setOffline(false)
-    await expect.poll(() => fetchByronsApplications(page)).toHaveLength(before + 1)
+    await expect.poll(() => fetchByronsApplications()).toHaveLength(before + 1)
     await page.getByText("Offline. We'll send this when you reconnect.").waitFor()
     await sendApplication(page)
     await waitForReceipt(page)
-    await expect.poll(() => fetchByronsApplications(page)).toHaveLength(before + 1)
+    await expect.poll(() => fetchByronsApplications()).toHaveLength(before + 1)
   })
 })
+
+function isInWindow(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= window.innerHeight
+}
 
 /** Lets the server store the application and resets the connection before it answers. */
 async function loseAnswer(route: Route): Promise<void> {
@@ -98,7 +115,7 @@ it('a draft survives Back, Forward and a reload, and is sent with its referral s
   const page = await site.visit('harbour', `${job}?utm_source=news&utm_medium=mail`)
   await page.getByRole('link', { name: 'Apply' }).first().click()
   await waitForHydratedForm(page)
-  const before = (await fetchByronsApplications(page)).length
+  const before = (await fetchByronsApplications()).length
   await answerForm(page, 'back@example.org')
   await page.goBack()
   await page.getByRole('link', { name: 'Apply' }).first().waitFor()
@@ -120,5 +137,5 @@ it('a draft survives Back, Forward and a reload, and is sent with its referral s
   await page.getByRole('link', { name: 'Apply' }).first().waitFor()
   await page.goForward()
   await waitForReceipt(page)
-  await expect.poll(() => fetchByronsApplications(page)).toHaveLength(before + 1)
+  await expect.poll(() => fetchByronsApplications()).toHaveLength(before + 1)
 })

@@ -9,25 +9,14 @@ import {
   sendApplication,
   waitForReceipt,
 } from './harness/buildingSurveyor'
-import { callApi, fetchToken } from './harness/callApi'
 import { expectNoFaultsAtEveryWidth } from './harness/everyWidth'
 import { fillDateTime } from './harness/fillDateTime'
 import { findViolations } from './harness/findViolations'
 import { setUpSite } from './harness/setUpSite'
-import { accounts } from './harness/signIn'
+import { changeSettings } from './harness/siteApi'
 import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
 const site = setUpSite()
-
-async function setFormLayout(change: { canApplyInSteps: boolean; canCheckAnswers: boolean }): Promise<void> {
-  const page = await site.visit('harbour', '/privacy')
-  const token = await fetchToken(page, 'harbour', accounts.harbour)
-  const { text } = await callApi(page, { path: '/api/userSettings', token })
-  const body = { ...JSON.parse(text), ...change }
-  const { status } = await callApi(page, { method: 'PUT', path: '/api/userSettings', token, body })
-  expect(status).toBeLessThan(300)
-  await page.context().close()
-}
 
 const pressContinue = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
@@ -40,7 +29,7 @@ const expectHeadingFocus = async (page: Page, name: string) => {
 const checkTitle = 'Check your answers before sending'
 
 describe('in steps', () => {
-  beforeAll(() => setFormLayout({ canApplyInSteps: true, canCheckAnswers: false }))
+  beforeAll(() => changeSettings(site, { canApplyInSteps: true, canCheckAnswers: false }))
 
   it('[JD-06] shows one step at a time with its own errors and address, keeps step and answers on Back and reload, and is one page without scripts', async () => {
     const page = await openForm(site)
@@ -166,7 +155,7 @@ async function answerVisibleFields(page: Page, email: string): Promise<void> {
 
 describe('on one page', () => {
   it('[JD-06] a finished section collapses to one line, and the answers are reviewed before they are sent', async () => {
-    await setFormLayout({ canApplyInSteps: false, canCheckAnswers: true })
+    await changeSettings(site, { canApplyInSteps: false, canCheckAnswers: true })
     const page = await openForm(site)
     await answerForm(page, 'folds@example.org')
     const fold = page.getByRole('button', { name: 'Done', exact: true }).first()

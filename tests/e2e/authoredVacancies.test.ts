@@ -11,6 +11,7 @@ import {
   expectFocus,
   getPublishButton,
   listQuestions,
+  openEditorPart,
   openNewVacancy,
   waitUntilSaved,
 } from './harness/vacancyEditor'
@@ -33,16 +34,9 @@ const inTwoWeeks = () => {
   return `${two(day.getDate())}/${two(day.getMonth() + 1)}/${day.getFullYear()}`
 }
 
-const questionTexts = [
-  'Can you swim?',
-  'Why here?',
-  'Since when?',
-  'How far?',
-  'Which coast?',
-  'Anything else?',
-]
+const questionTexts = ['Can you swim?', 'Why here?', 'Anything else?']
 
-it('a vacancy with six questions is published by keyboard alone, and a visitor applies for it', async () => {
+it('a vacancy with questions is published by keyboard alone, and a visitor applies for it', async () => {
   const page = await openSignedIn(site, 'harbour', manage)
   const keys = new KeyboardUser(page)
   await keys.reach(page.getByRole('button', { name: 'New vacancy' }))
@@ -84,8 +78,10 @@ it('a vacancy with six questions is published by keyboard alone, and a visitor a
   await expect.poll(() => listQuestions(page)).toEqual([questionTexts.at(-1), ...questionTexts.slice(0, -1)])
   await waitUntilSaved(page)
   const id = getId(page)
-  for (const part of ['Requirements', 'Documents', 'Preview', 'Check and publish'])
-    await toNextPart(keys, page, part)
+  const parts = page.getByRole('navigation', { name: 'Parts of the vacancy' })
+  await keys.reach(parts.getByRole('link', { name: /^Check and publish/ }), 'Shift+Tab')
+  await keys.press('Enter')
+  await expectFocus(page.getByRole('heading', { level: 2, name: 'Check and publish' }))
   await page.getByText('Visitors do not see this vacancy yet.').waitFor()
   await keys.reach(getPublishButton(page))
   await keys.press('Enter')
@@ -172,7 +168,7 @@ it('the preview shows job, form and search result, can be filled in, sends nothi
   await frame.locator('[name="firstName"]').waitFor()
   expect(await frame.locator('[name="firstName"]').inputValue()).toBe('Ada')
   expect(await listFaultsAtEveryWidth(page, { fullCheckWidth: 360 })).toEqual([])
-  await page.goto(`${page.url().split('?')[0]}?part=publish`)
+  await openEditorPart(page, 'Check and publish')
   await page.getByRole('region', { name: 'Checks' }).getByRole('link').first().waitFor()
   expect(await listFaultsAtEveryWidth(page, { fullCheckWidth: 360 })).toEqual([])
   await page.goto(`${site.server.getOrigin('harbour')}${manage}?q=zzzz`)
@@ -211,7 +207,6 @@ it('a copy is published with a library question, closed, reopened with a reason,
   await button('Reopen').click()
   await page.getByText('Version 2', { exact: true }).waitFor()
   await expect.poll(() => button('Restore version 2').count()).toBe(0)
-  expect(await findViolations(page)).toEqual([])
   await button('Restore version 1').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).click()
   await page.getByText('Draft restored to version 1').first().waitFor()

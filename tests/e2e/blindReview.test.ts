@@ -19,7 +19,7 @@ it('blind review hides the applicant until a reviewer reveals the identity', asy
   await page.getByText('Documents are hidden until you reveal the identity.').waitFor()
   const mail = page.getByRole('main').locator('a[href^="mailto:"]')
   await expect.poll(() => mail.count()).toBe(0)
-  await expectNoFaultsAtEveryWidth(page)
+  await expectNoFaultsAtEveryWidth(page, { fullCheckWidth: 360 })
   await page.getByRole('button', { name: 'Reveal identity' }).press('Enter')
   await mail.waitFor()
   await expect.poll(() => page.getByRole('heading', { level: 2, name: /^Applicant/ }).count()).toBe(0)

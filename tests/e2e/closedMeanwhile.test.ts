@@ -32,7 +32,7 @@ it('a form whose job has closed says so beside Send, and offers the answers as a
   site.problems.expect(/^410: (POST .*\/submittedapplications|GET .*\/applicant\/apply\/)/)
   await sendApplication(page)
   const notice = page.getByRole('main').locator('form').getByRole('alert')
-  await notice.getByText(/^This job (closed on|takes no more applications)/).waitFor()
+  await notice.getByText(/^This job (closed on|no longer accepts applications)/).waitFor()
   await notice.getByRole('link', { name: 'See similar jobs' }).waitFor()
   expect(await getField(page, 'email').inputValue()).toBe('too-late@example.org')
   expect(await findViolations(page)).toEqual([])

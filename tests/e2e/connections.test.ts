@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Receiver, startReceiver } from '../api/backOfficeReceiver'
+import { expectNoFaultsAtEveryWidth as expectFit } from './harness/everyWidth'
 import { findViolations, getHorizontalOverflow } from './harness/findViolations'
 import { openPart } from './harness/openPart'
 import { setUpSite } from './harness/setUpSite'
@@ -21,11 +22,40 @@ async function expectAccessible(page: Page): Promise<void> {
   await expect.poll(() => getHorizontalOverflow(page)).toBe(0)
 }
 
-it('[API-20] a back-office is connected and tested, and gets the applications that it refused before', async () => {
+/** Creates a key and revokes it; both dialogs and the list of keys fit. */
+async function expectKeysFit(page: Page): Promise<void> {
+  await openPart(page, 'API keys')
+  const keys = page.getByRole('region', { name: 'API keys' })
+  await keys.getByRole('textbox', { name: 'Name' }).fill('Human resources of all departments')
+  await keys.getByRole('radio', { name: 'Both' }).press('Space')
+  await page.getByRole('button', { name: 'Create key' }).press('Enter')
+  const key = (await page.getByRole('dialog', { name: 'API key' }).locator('code').textContent()) ?? ''
+  expect(key).toMatch(/^fyk_/)
+  await expectFit(page)
+  await page.keyboard.press('Escape')
+  await keys.getByText('Fetch applications').first().waitFor()
+  expect(await page.content(), 'a key is shown only once').not.toContain(key)
+  await keys.getByRole('button', { name: /^Revoke… / }).press('Enter')
+  const revoke = page.getByRole('dialog', { name: /^Revoke / })
+  await revoke.waitFor()
+  await expectFit(page)
+  await revoke.getByRole('button', { name: 'Revoke' }).press('Enter')
+  await keys.getByText('No keys', { exact: true }).waitFor()
+}
+
+const openFolds = (part: Locator) =>
+  part.locator('summary').evaluateAll((folds) => {
+    for (const fold of folds) fold.parentElement?.setAttribute('open', '')
+  })
+
+it('[API-20] [SS-08] a key is created and revoked; a back-office is connected and tested, and gets the applications that it refused before', async () => {
   const page = await openSignedIn(site, 'harbour', '/connections')
   const office = card(page, 'Back-office')
   const address = office.getByRole('textbox', { name: 'URL' })
   await office.getByText('No URL yet. Applications are held').waitFor()
+  await expectFit(page, { fullCheckWidth: 1280 })
+  await expectKeysFit(page)
+  await openPart(page, 'Back-office')
   await address.fill('https://10.1.2.3/')
   site.problems.expect(/422/)
   await page.getByRole('button', { name: 'Save changes' }).click()
@@ -37,6 +67,7 @@ it('[API-20] a back-office is connected and tested, and gets the applications th
   await page.keyboard.press('Enter')
   const secretDialog = page.getByRole('dialog', { name: 'Signing secret' })
   const secret = (await secretDialog.locator('code').textContent()) ?? ''
+  await expectFit(page)
   await secretDialog.getByRole('button', { name: 'I’ve stored it' }).click()
   await office.getByText(/^Paused since/).waitFor()
   expect(receiver.refused).toBe(0)
@@ -51,6 +82,8 @@ it('[API-20] a back-office is connected and tested, and gets the applications th
     ['Remove…', 'New secret…'].map((name) => office.getByRole('button', { name }).boundingBox()),
   )
   expect(removal?.y).toBeGreaterThan((rolling?.y ?? Number.NaN) + (rolling?.height ?? 0))
+  await openFolds(office)
+  await expectFit(page)
   await openPart(page, 'Deliveries')
   const deliveries = card(page, 'Deliveries')
   await deliveries.getByRole('link', { name: 'Waiting' }).click()
@@ -91,7 +124,7 @@ it('[EM-01] the embed code works in a page, and an administrator sets the sites 
   await expectAccessible(page)
 })
 
-it('on a phone the secret is replaced by a new one and by the receiver’s, and a delivery is opened by keyboard', async () => {
+it('on a phone the secret is replaced by a new one and by the receiver’s, a delivery is opened, and the back-office removed', async () => {
   const page = await openSignedIn(site, 'harbour', '/connections', 360)
   const office = card(page, 'Back-office')
   await office.getByRole('button', { name: 'New secret…' }).press('Enter')
@@ -135,14 +168,27 @@ it('on a phone the secret is replaced by a new one and by the receiver’s, and 
   await expect
     .poll(() => details.getByRole('textbox', { name: 'Message' }).inputValue())
     .toContain('"type": "application.submitted"')
+  await openFolds(details)
   await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await openPart(page, 'Back-office')
+  await office.getByRole('button', { name: 'Remove…' }).press('Enter')
+  const removal = page.getByRole('dialog', { name: 'Remove the back-office?' })
+  await removal.waitFor()
+  await expectAccessible(page)
+  await removal.getByRole('button', { name: 'Remove' }).press('Enter')
+  await office.getByText('No URL yet. Applications are held').waitFor()
 })
 
 it('the SuperUser limits how long a client keeps applications, on a phone', async () => {
-  const page = await openSignedIn(site, 'admin', '/connections?client=harbour', 360)
+  const page = await openSignedIn(site, 'admin', '/connections', 360)
+  await page.getByText('Whose connections?').waitFor()
+  await expectFit(page, { fullCheckWidth: 360 })
+  await page.goto(`${site.server.getOrigin('admin')}/connections?client=harbour`)
   const part = card(page, 'Set by the system administrator')
   const days = part.getByRole('textbox', { name: 'Days after which applications are erased' })
   await expect.poll(() => days.inputValue()).toBe('never')
+  await expectFit(page, { fullCheckWidth: 360 })
   await days.fill('soon')
   site.problems.expect(/422/)
   await days.press('Enter')

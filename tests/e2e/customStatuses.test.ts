@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { answerForm, openForm, sendApplication, waitForReceipt } from './harness/buildingSurveyor'
 import { expectNoFaultsAtEveryWidth } from './harness/everyWidth'
 import { findViolations } from './harness/findViolations'
 import { setUpSite } from './harness/setUpSite'
 import { openSignedIn } from './harness/signIn'
+import { submitDemoApplication } from './harness/submitDemoApplication'
 
 const site = setUpSite()
 
@@ -26,12 +26,7 @@ describe("a client's own statuses", () => {
     await page.getByRole('button', { name: 'Save changes' }).click()
     await page.getByText('Your statuses are saved.').waitFor()
 
-    const form = await openForm(site)
-    await answerForm(form, 'phone@example.org')
-    await sendApplication(form)
-    await waitForReceipt(form)
-    const link = form.getByRole('link', { name: 'See, correct or withdraw your application' })
-    const address = (await link.getAttribute('href')) ?? ''
+    const { link: address = '' } = await submitDemoApplication(site, 'phone@example.org')
 
     await page.goto(`${site.server.getOrigin('harbour')}/applicant/viewapplications?view=board`)
     const column = page.getByRole('grid', { name: 'Phone screen' })

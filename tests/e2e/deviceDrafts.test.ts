@@ -123,7 +123,7 @@ it('an old answer is shown beside a question that has changed since', async () =
 })
 
 it('a draft loses no answer when the browser closes its database during ten writes', async () => {
-  const page = await site.visit('harbour', '/privacy')
+  const page = await site.openEmptyPage()
   await page.addInitScript(installConnectionCutter)
   await page.goto(`${site.server.getOrigin('harbour')}${await getFormUrl(site)}`)
   await waitForHydratedForm(page)
@@ -178,7 +178,7 @@ it('a tab warns if its draft was changed in another tab, and both versions are k
 async function expectAnswerInFrame(): Promise<void> {
   const source = `${site.server.getOrigin('harbour')}${await getFormUrl(site)}`
   const host = await startHostSite(`<iframe title="Form" width="900" height="800" src="${source}"></iframe>`)
-  const page = await site.visit('harbour', '/privacy')
+  const page = await site.openEmptyPage()
   await page.goto(host.url)
   const frame = page.frameLocator('iframe')
   await waitForHydratedForm(frame)
@@ -201,7 +201,7 @@ it('the form says if it cannot save on the device, and why, and keeps the draft 
     ['SecurityError', "We can't save your progress on this device."],
     ['QuotaExceededError', 'This device has no storage space left.'],
   ] as const) {
-    const page = await site.visit('harbour', '/privacy')
+    const page = await site.openEmptyPage()
     await page.addInitScript((name) => {
       IDBFactory.prototype.open = () => {
         throw new DOMException('No', name)

@@ -50,7 +50,7 @@ it('a draft is kept for thirty days with its files, and the form names a damaged
 })
 
 it('in a browser that deletes stored data after a week, the form promises to keep a draft for 7 days, and deletes an older one', async () => {
-  const page = await site.visit('harbour', '/privacy')
+  const page = await site.openEmptyPage()
   await page.addInitScript((agent) => {
     Object.defineProperty(Navigator.prototype, 'userAgent', { get: () => agent })
   }, safari)

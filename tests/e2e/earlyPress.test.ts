@@ -8,7 +8,7 @@ const button = (page: Page) => page.getByRole('button', { name: 'Search', exact:
 
 /** Opens the job list as on a phone's first visit: its modules are held back until `release`. */
 async function openHeldList() {
-  const page = await site.visit('harbour', '/privacy', { width: 360 })
+  const page = await site.openEmptyPage({ width: 360 })
   const held: Route[] = []
   let isOpen = false
   await page.route('**/assets/**/*.js', async (route) => {
@@ -66,14 +66,10 @@ it('[JL-02] a press on a phone before the page hydrates opens the search once, u
 
 /** Opens a page as a first visit, with timers that only the test moves on. */
 async function openFirstVisit(path: string, width: number) {
-  const page = await site.visit('harbour', '/privacy', { width })
+  const page = await site.openEmptyPage({ width })
   const start = Date.now()
   await page.clock.install({ time: start })
   await page.clock.pauseAt(start + 1000)
-  await page.evaluate(() => {
-    localStorage.clear()
-    sessionStorage.clear()
-  })
   await page.goto(`${site.server.getOrigin('harbour')}${path}`, { waitUntil: 'networkidle' })
   return page
 }
@@ -95,7 +91,7 @@ async function waitUntilHydrated(page: Page, step = 8): Promise<void> {
   await expect.poll(isHydratedAfterStep, { message: page.url(), interval: 50, timeout: 15_000 }).toBe(true)
 }
 
-it('on a phone the first visit of a list, a job and a form hydrates when the page is used, or three seconds after it has loaded', async () => {
+it('on a phone the first visit of a list, a job and a form hydrates when the page is used, or three seconds after it has loaded; a wide screen and a later visit hydrate at once', async () => {
   const job = await findDemoJobPath(site, 'harbour')
   for (const path of ['/', job, toApplyPath(job)]) {
     const page = await openFirstVisit(path, 360)
@@ -108,9 +104,7 @@ it('on a phone the first visit of a list, a job and a form hydrates when the pag
   await page.clock.runFor(2900)
   expect(await isHydrated(page)).toBe(false)
   await waitUntilHydrated(page, 100)
-})
 
-it('a wide screen, and a phone that has stored something, hydrate the page at once', async () => {
   await waitUntilHydrated(await openFirstVisit('/', 1280))
   const phone = await openFirstVisit('/', 360)
   await phone.evaluate(() => localStorage.setItem('foyer.device', 'own'))

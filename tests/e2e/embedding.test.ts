@@ -48,7 +48,7 @@ const snippet = (attributes = '', inside = '') =>
 async function visitHost(body: string, query = '', prepare?: (page: Page) => Promise<void>): Promise<Page> {
   const host = await startHostSite(body)
   hosts.push(host)
-  const blank = await site.visit('harbour', '/privacy')
+  const blank = await site.openEmptyPage()
   await prepare?.(blank)
   await blank.goto(`${host.url}${query}`)
   return blank

@@ -2,19 +2,11 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { answerForm, getField, openForm, sendApplication, waitForReceipt } from './harness/buildingSurveyor'
 import { expectNoFaultsAtEveryWidth } from './harness/everyWidth'
+import { openFormFields } from './harness/openFormFields'
 import { setUpSite } from './harness/setUpSite'
-import { openSignedIn } from './harness/signIn'
 
 const site = setUpSite()
 const referralLabel = 'How did you hear about this job?'
-
-async function openEditor(): Promise<Page> {
-  const page = await openSignedIn(site, 'admin', '/user/create')
-  await page.getByLabel('More actions for Harbour City Council').click()
-  await page.getByRole('link', { name: 'Form fields: Harbour City Council' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Application form: Harbour City Council' }).waitFor()
-  return page
-}
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 
@@ -43,7 +35,7 @@ const getConditionSection = (page: Page, title: string) =>
 
 describe('a conditional field', () => {
   it('[JD-07] [FB-09] is added in the editor, previewed and explained; the editor names dependent fields and refuses circular conditions', async () => {
-    const page = await openEditor()
+    const page = await openFormFields(site, 'harbour')
     await addField(page, 'Who told you?')
     await choose(page, 'Depends on', referralLabel, getConditionSection(page, 'Shown when'))
     await getConditionSection(page, 'Shown when').getByRole('button', { name: 'Add a condition' }).click()
@@ -61,7 +53,7 @@ describe('a conditional field', () => {
     await why.getByText('Why is this shown?').waitFor()
     const shown = preview.getByRole('textbox', { name: /^Who told you\?/ })
     await expect.poll(() => shown.getAttribute('aria-required')).toBe('true')
-    await expectNoFaultsAtEveryWidth(page)
+    await expectNoFaultsAtEveryWidth(page, { fullCheckWidth: 1280 })
     await save(page)
     await page.getByText('Version 2 of Harbour City Council’s form fields is live').waitFor()
     await page.getByText('Added: Text').waitFor()

@@ -78,7 +78,7 @@ const isHarnessMessage = (text: string) => /Service Worker registration blocked/
 
 it('a page from the server requests no data, moves nothing and stays as it was sent when it hydrates', async () => {
   const job = await findDemoJobPath(site, 'harbour')
-  const page = await site.visit('harbour', '/privacy')
+  const page = await site.openEmptyPage()
   const messages: string[] = []
   page.on('console', (message) => {
     if (!isHarnessMessage(message.text())) messages.push(message.text())
@@ -112,43 +112,6 @@ it('a page from the server requests no data, moves nothing and stays as it was s
   expect([requests, await getLayoutShift()]).toEqual([[], expect.toSatisfy((by: number) => by <= 0.02)])
 })
 
-/** Each script and style costs a phone a round trip. */
-const maxFiles = 12
-
-/** Collects the scripts and styles that the page requests. */
-function collectFiles(page: Page): Set<string> {
-  const files = new Set<string>()
-  page.on('request', (request) => {
-    if (['script', 'stylesheet'].includes(request.resourceType())) files.add(new URL(request.url()).pathname)
-  })
-  return files
-}
-
-it('[JD-07] a phone requests at most 12 scripts and styles a page and no data, nothing moves, and the form requests its validator and the API client at the first touch', async () => {
-  const job = await findDemoJobPath(site, 'harbour', 'Coastal Planner')
-  const page = await site.visit('harbour', '/privacy', { width: 360 })
-  const { requests, getLayoutShift } = await recordRequestsAndShifts(page)
-  const files = collectFiles(page)
-  for (const path of ['/', job, toApplyPath(job)]) {
-    files.clear()
-    await page.goto(`${site.server.getOrigin('harbour')}${path}`)
-    await waitForHydration(page)
-    await page.waitForLoadState('networkidle')
-    expect([...files].filter(isApiClient), path).toEqual([])
-    expect({ path, requests }).toEqual({ path, requests: [] })
-    expect(files.size, path).toBeGreaterThan(3)
-    expect(files.size, [...files].join('\n')).toBeLessThanOrEqual(maxFiles)
-    if (path !== toApplyPath(job)) expect(await getLayoutShift(), path).toBeLessThanOrEqual(0.02)
-  }
-  await waitForHydratedForm(page)
-  const validator = page.waitForResponse(/\/validators\//)
-  await page.keyboard.press('Shift')
-  await validator
-  await expect.poll(() => [...files].filter(isApiClient).length).toBe(1)
-})
-
-const isApiClient = (file: string) => /\/assets\/http-[^/]+\.js$/.test(file)
-
 /** Runs in the page: notes which formatters are created. The first one of its kind takes a slow phone about 100 ms. */
 function watchFormatters(): void {
   const created: string[] = []
@@ -164,17 +127,44 @@ function watchFormatters(): void {
   }
 }
 
-it('on a phone the pages on the way to an application are hydrated without formatters and without sorting names', async () => {
+/** Each script and style costs a phone a round trip. */
+const maxFiles = 12
+
+/** Collects the scripts and styles that the page requests. */
+function collectFiles(page: Page): Set<string> {
+  const files = new Set<string>()
+  page.on('request', (request) => {
+    if (['script', 'stylesheet'].includes(request.resourceType())) files.add(new URL(request.url()).pathname)
+  })
+  return files
+}
+
+it('[JD-07] a phone requests at most 12 scripts and styles a page and no data, hydrates without formatters, nothing moves, and the form requests its validator and the API client at the first touch', async () => {
   const job = await findDemoJobPath(site, 'harbour', 'Coastal Planner')
-  const page = await site.visit('harbour', '/privacy', { width: 360 })
+  const page = await site.openEmptyPage({ width: 360 })
+  const { requests, getLayoutShift } = await recordRequestsAndShifts(page)
   await page.addInitScript(watchFormatters)
+  const files = collectFiles(page)
   for (const path of ['/', job, toApplyPath(job)]) {
+    files.clear()
     await page.goto(`${site.server.getOrigin('harbour')}${path}`)
     await waitForHydration(page)
     await page.waitForLoadState('networkidle')
+    expect([...files].filter(isApiClient), path).toEqual([])
+    expect({ path, requests }).toEqual({ path, requests: [] })
+    expect(files.size, path).toBeGreaterThan(3)
+    expect(files.size, [...files].join('\n')).toBeLessThanOrEqual(maxFiles)
     expect(await page.evaluate(() => (window as { created?: string[] }).created), path).toEqual([])
+    if (path !== toApplyPath(job)) expect(await getLayoutShift(), path).toBeLessThanOrEqual(0.02)
   }
+  await waitForHydratedForm(page)
+  const validator = page.waitForResponse(/\/validators\//)
+  await page.keyboard.press('Shift')
+  await validator
+  await expect.poll(() => [...files].filter(isApiClient).length).toBe(1)
 })
+
+const isApiClient = (file: string) => /\/assets\/http-[^/]+\.js$/.test(file)
 
 it('[LY-13] the list shows the same days in every time zone, with scripts and without', async () => {
   const listDays = async (visit: { timeZone?: string; hasScripts?: boolean }) => {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type MailServer, startMailServer } from '../api/mailServer'
 import { getField } from './harness/buildingSurveyor'
 import { findViolations, getHorizontalOverflow } from './harness/findViolations'
+import { joinAccount } from './harness/joinAccount'
 import { setUpSite } from './harness/setUpSite'
-import { openSignedIn } from './harness/signIn'
 
 let mail: MailServer
 
@@ -15,26 +15,15 @@ afterAll(() => mail.stop())
 const site = setUpSite(() => ({ FOYER_SMTP_URL: mail.url, FOYER_MAIL_FROM: 'careers@example.org' }))
 const email = 'mona@harbour.example'
 
-/** Returns the path to which the newest mail links. */
-async function linkInMail(count: number): Promise<string> {
-  await expect.poll(() => mail.to(email).length).toBe(count)
+/** Returns the path to which the mail after the invitation links. */
+async function getLinkInMail(): Promise<string> {
+  await expect.poll(() => mail.to(email).length).toBe(2)
   const { pathname, hash } = new URL(mail.to(email).at(-1)?.links[0] ?? '')
   return pathname + hash
 }
 
 it('[SS-13] a forgotten password is reset by the link in a mail, on a phone', async () => {
-  const owner = await openSignedIn(site, 'harbour', '/user/people')
-  await owner.getByRole('button', { name: 'Invite someone' }).click()
-  await getField(owner, 'email').fill(email)
-  await owner.getByRole('radio', { name: /^Reviewer/ }).check()
-  await getField(owner, 'currentPassword').fill('harbour-demo-1')
-  await owner.getByRole('button', { name: 'Send invitation' }).click()
-  const mona = await site.visit('harbour', await linkInMail(1), { width: 360 })
-  await getField(mona, 'name').fill('Mona Iyer')
-  await getField(mona, 'newPassword').fill('lantern-otter-quilt')
-  await mona.getByRole('button', { name: 'Join' }).click()
-  await mona.getByRole('heading', { level: 1, name: 'Submitted Applications' }).waitFor()
-
+  await joinAccount(site, { name: 'Mona Iyer', email, role: 'reviewer' })
   const page = await site.visit('harbour', '/home/login', { width: 360 })
   await page.getByRole('button', { name: 'Forgotten your password?' }).press('Enter')
   const heading = page.getByRole('heading', { level: 1, name: 'Forgotten password' })
@@ -44,7 +33,7 @@ it('[SS-13] a forgotten password is reset by the link in a mail, on a phone', as
   await page.getByText(`If ${email} has a login here, we’ve sent it a link.`).waitFor()
   expect([await findViolations(page), await getHorizontalOverflow(page)]).toEqual([[], 0])
 
-  await page.goto(new URL(await linkInMail(2), page.url()).href)
+  await page.goto(new URL(await getLinkInMail(), page.url()).href)
   await page.getByText(`You sign in as ${email}.`).waitFor()
   await getField(page, 'newPassword').fill('marble-canoe-thistle')
   await page.getByRole('button', { name: 'Set password' }).click()

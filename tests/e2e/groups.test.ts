@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { getField, resume, sendApplication, waitForReceipt } from './harness/buildingSurveyor'
 import { findViolations, getHorizontalOverflow } from './harness/findViolations'
-import { getJobPath, toApplyPath } from './harness/jobPaths'
+import { findDemoJobPath, toApplyPath } from './harness/jobPaths'
 import { setUpSite } from './harness/setUpSite'
 import { signIn } from './harness/signIn'
 
@@ -15,9 +15,8 @@ const hasFocus = (page: Page, name: string) =>
   getField(page, name).evaluate((input) => input === document.activeElement)
 
 async function openForm(width = 1280): Promise<Page> {
-  const page = await site.visit('meridian', '/', { width })
-  const address = toApplyPath(await getJobPath(page, 'Medical Receptionist, Specialist Suites'))
-  await page.goto(`${site.server.getOrigin('meridian')}${address}`)
+  const job = await findDemoJobPath(site, 'meridian', 'Medical Receptionist, Specialist Suites')
+  const page = await site.visit('meridian', toApplyPath(job), { width })
   await page.locator('form[method="post"]:not([data-plain])').waitFor()
   await page.getByRole('button', { name: 'Add referee' }).waitFor()
   return page
@@ -33,14 +32,13 @@ async function answerPerson(page: Page, surname: string): Promise<void> {
 
 /** A group at the start of a form shows its hints below each other, and rows as wide as the form. */
 async function expectFirstGroupFits(): Promise<void> {
-  const page = await site.visit('meridian', '/')
-  const address = toApplyPath(await getJobPath(page, 'Anaesthetic Technician'))
-  await page.goto(`${site.server.getOrigin('meridian')}${address}`)
+  const job = await findDemoJobPath(site, 'meridian', 'Anaesthetic Technician')
+  const page = await site.visit('meridian', toApplyPath(job))
   await page.locator('form[method="post"]:not([data-plain])').waitFor()
   const getBox = async (text: string) =>
     (await page.getByText(text).first().boundingBox()) ?? expect.fail(text)
   const hint = await getBox('Your last jobs, the newest first.')
-  expect((await getBox('What is left empty is not sent.')).y).toBeGreaterThanOrEqual(hint.y + hint.height)
+  expect((await getBox('Empty entries are not sent.')).y).toBeGreaterThanOrEqual(hint.y + hint.height)
   const row = await page.getByRole('group', { name: 'Job 1' }).boundingBox()
   expect(row?.width).toBeGreaterThan(700)
 }

@@ -1,24 +1,18 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { answerCommonFields, getField, getFormUrl } from './harness/buildingSurveyor'
-import { callApi, fetchToken } from './harness/callApi'
 import { expectNoFaultsAtEveryWidth } from './harness/everyWidth'
 import { fillDateTime } from './harness/fillDateTime'
 import { findViolations } from './harness/findViolations'
 import { setUpSite, waitForHydration } from './harness/setUpSite'
-import { accounts } from './harness/signIn'
+import { changeSettings } from './harness/siteApi'
 import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
 const site = setUpSite()
 let formPath = ''
 
 beforeAll(async () => {
-  const page = await site.visit('harbour', '/')
-  const token = await fetchToken(page, 'harbour', accounts.harbour)
-  const path = '/api/userSettings'
-  const settings: object = JSON.parse((await callApi(page, { path, token })).text)
-  const body = { ...settings, languages: ['de', 'fr', 'ar'] }
-  expect((await callApi(page, { method: 'PUT', path, token, body })).status).toBe(204)
+  await changeSettings(site, { languages: ['de', 'fr', 'ar'] })
   formPath = await getFormUrl(site)
 })
 

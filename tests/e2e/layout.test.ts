@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { adminPageTitles } from '../../src/texts/admin/adminPageTitles.texts'
 import { getHorizontalOverflow } from './harness/findViolations'
 import { setUpSite } from './harness/setUpSite'
 import { openSignedIn } from './harness/signIn'
@@ -42,50 +43,40 @@ it("[LY-01] [LY-02] the header has a smaller logo and a folded menu on a phone, 
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
 })
 
-it('[LY-08] a notification is at the top right and can be dismissed', async () => {
-  const page = await openSignedIn(site, 'harbour', '/applicant/viewapplications')
-  await page
-    .getByRole('link', { name: /^Open the application of/ })
-    .first()
-    .click()
-  await page.getByRole('button', { name: 'Resubmit' }).click()
-  const shown = page
-    .getByRole('region', { name: 'Notifications' })
-    .getByText(/^Application ID: \d+ has been marked for resubmission\.$/)
-  await shown.waitFor()
-  const box = await shown.boundingBox()
-  expect(box?.x).toBeGreaterThan(640)
-  expect(box?.y).toBeLessThan(200)
-  await page.getByRole('button', { name: /^Dismiss/ }).click()
-  await shown.waitFor({ state: 'detached' })
-})
-
 it("[LY-05] no administrators' page has more than 120 px before its content on a phone", async () => {
   const page = await openSignedIn(site, 'harbour', '/vacancies/manage', 360)
   const pages = [
-    '/vacancies/manage',
-    '/vacancies/questions',
-    '/user/people',
-    '/user/activity',
-    '/user/personal-data',
-    '/user/overview',
-    '/user/account',
-    '/applicant/viewapplications',
-    '/user/settings',
-    '/connections',
-  ]
-  for (const path of pages) {
-    await page.goto(`${site.server.getOrigin('harbour')}${path}`)
+    ['/vacancies/manage', adminPageTitles.vacancies],
+    ['/vacancies/questions', adminPageTitles.questionLibrary],
+    ['/user/people', adminPageTitles.people],
+    ['/user/activity', adminPageTitles.activity],
+    ['/user/personal-data', adminPageTitles.personalData],
+    ['/user/overview', adminPageTitles.overview],
+    ['/user/account', adminPageTitles.yourAccount],
+    ['/applicant/viewapplications', adminPageTitles.applications],
+    ['/user/settings', adminPageTitles.settings],
+    ['/connections', adminPageTitles.connections],
+  ] as const
+  for (const [path, name] of pages) {
+    await openWithoutReload(page, path)
+    await page.getByRole('heading', { level: 1, name }).waitFor()
     await expect.poll(() => getContentTop(page)).toBeLessThanOrEqual(120)
     await expect.poll(() => getHorizontalOverflow(page)).toBe(0)
   }
   const schema = await openSignedIn(site, 'admin', '/user/schema/2', 360)
-  await schema.locator('.fy-acting').waitFor()
+  await schema.getByRole('complementary', { name: /Meridian Health/ }).waitFor()
   await expect.poll(() => getContentTop(schema)).toBeLessThanOrEqual(120)
-  await page.goto(`${site.server.getOrigin('harbour')}/user/settings/languages`)
+  await openWithoutReload(page, '/user/settings/languages')
   const languages = page.getByText('Offer the site in these languages too')
   await expect.poll(async () => (await languages.boundingBox())?.height).toBeLessThanOrEqual(60)
 })
+
+/** Opens a path as Back and Forward do, which costs much less than loading the page. */
+const openWithoutReload = (page: Page, path: string) =>
+  page.evaluate((url) => {
+    history.pushState(null, '', url)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
 
 /** Returns the distance from the top of the page to the first content below the page header, in CSS pixels. */
 async function getContentTop(page: Page): Promise<number> {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import type { AuthoredQuestionGroup, AuthoredVacancy } from '../../src/schemas/authoring/authoredVacancy'
-import { callApi, fetchToken } from './harness/callApi'
 import { findViolations, getHorizontalOverflow } from './harness/findViolations'
 import { setUpSite } from './harness/setUpSite'
-import { accounts, openSignedIn } from './harness/signIn'
+import { openSignedIn } from './harness/signIn'
+import { createSiteApi } from './harness/siteApi'
 import { expectFocus, waitUntilSaved } from './harness/vacancyEditor'
 
 const site = setUpSite()
@@ -25,20 +25,13 @@ const crew: AuthoredQuestionGroup = {
   ],
 }
 
-async function createVacancyApi(page: Page) {
-  const token = await fetchToken(page, 'harbour', accounts.harbour)
-  const sendRequest = async (method: string, path: string, body?: unknown) => {
-    const { text } = await callApi(page, {
-      ...{ method, path, token },
-      ...(body === undefined ? {} : { body }),
-    })
-    return JSON.parse(text) as AuthoredVacancy
-  }
+async function createVacancyApi() {
+  const callSiteApi = await createSiteApi(site, 'harbour')
   return {
-    read: (id: string) => sendRequest('GET', `/api/ownVacancies/${id}`),
+    read: (id: string) => callSiteApi<AuthoredVacancy>('GET', `/api/ownVacancies/${id}`),
     draft: async (name: string, screeningQuestions: AuthoredQuestionGroup[]) => {
-      const { id, content } = await sendRequest('POST', '/api/ownVacancies', {})
-      return sendRequest('PUT', `/api/ownVacancies/${id}`, {
+      const { id, content } = await callSiteApi<AuthoredVacancy>('POST', '/api/ownVacancies', {})
+      return callSiteApi<AuthoredVacancy>('PUT', `/api/ownVacancies/${id}`, {
         content: { ...content, name, screeningQuestions },
       })
     },
@@ -51,13 +44,12 @@ const openQuestions = async (page: Page, id: string) => {
 }
 
 it('a question group is saved to the library, used and updated in another vacancy, renamed and deleted', async () => {
-  const page = await openSignedIn(site, 'harbour', '/vacancies/manage')
-  const { draft, read } = await createVacancyApi(page)
+  const { draft, read } = await createVacancyApi()
   const sea = { id: 'g-sea', name: 'At sea', questions: [createQuestion('q-sea', 'Have you been at sea?')] }
   const first = await draft('Ferry cook', [sea, crew, { id: 'g-none', name: '', questions: [] }])
   const second = await draft('Galley hand', [])
 
-  await openQuestions(page, first.id)
+  const page = await openSignedIn(site, 'harbour', `/vacancies/manage/${first.id}?part=questions`)
   const disabledButton = button(page, 'To save this group to the library, add a question')
   await expect.poll(() => disabledButton.getAttribute('aria-disabled')).toBe('true')
   await button(page, 'Save the group Ships to the library').click()
@@ -109,7 +101,6 @@ it('a question group is saved to the library, used and updated in another vacanc
     .getByRole('listitem')
     .filter({ hasText: /^Which ship was it\?/ })
     .waitFor()
-  await expectFit(page)
   await button(page, 'Rename Ships').click()
   const rename = page.getByRole('dialog', { name: 'Rename Ships' })
   await rename.getByRole('textbox').fill('')
@@ -124,10 +115,8 @@ it('a question group is saved to the library, used and updated in another vacanc
   const remove = page.getByRole('dialog', { name: 'Delete this group?' })
   await remove.getByText('2 vacancies use it, and keep their own copies of all its questions:').waitFor()
   await remove.getByRole('listitem').getByText('Ferry cook').waitFor()
-  await expectFit(page)
   await remove.getByRole('button', { name: 'Delete' }).click()
   await page.getByText('No saved questions').waitFor()
-  await expectFit(page)
   expect((await getGroups(second))[0]).toEqual(here)
 
   // The group that remains in the vacancy can be saved to the library again.

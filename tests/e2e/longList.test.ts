@@ -14,7 +14,7 @@ const getLoadingNote = (page: Page) => page.getByText('Loading all jobs…')
 
 /** Opens a list whose other jobs load when the test calls `release`. */
 async function openHeldList(path: string, width?: number): Promise<{ page: Page; release: () => void }> {
-  const page = await site.visit('meridian', '/privacy', { width })
+  const page = await site.openEmptyPage({ width })
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -59,7 +59,7 @@ it('[JL-02] [JL-14] [JL-22] a list of ten thousand jobs sends one page of HTML, 
 it('[JL-15] [ER-03] the list says if the other jobs could not be loaded, tries again, and reserves their place on a phone', async () => {
   site.problems.expect(/503/)
   site.problems.allow(/console:/, /503/)
-  const page = await site.visit('meridian', '/privacy')
+  const page = await site.openEmptyPage()
   let isUp = false
   await page.route(allJobsUrl, (route) => (isUp ? route.continue() : route.fulfill({ status: 503 })))
   // The page loads the other jobs when it is idle, and again at once when the visitor sorts by a column.

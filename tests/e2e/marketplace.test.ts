@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { samsProfile } from '../marketplace/samsProfile'
 import { startMarketplace, type TestMarketplace } from '../marketplace/startMarketplace'
@@ -18,15 +19,13 @@ const site = setUpSite(() => market.variables)
 const name = () => market.domain.split('/')[0] ?? ''
 
 /** Goes from the form to the marketplace and returns with a profile. */
-async function fillFromMarketplace() {
-  const page = await openForm(site)
+async function fillFromMarketplace(page: Page): Promise<void> {
   await page.getByRole('link', { name: `Apply with ${name()}` }).click()
   await page.getByRole('link', { name: 'Share it' }).click()
   await page.getByText(`Filled in from ${name()}`).waitFor()
-  return page
 }
 
-async function answerOtherQuestions(page: Awaited<ReturnType<typeof openForm>>) {
+async function answerOtherQuestions(page: Page): Promise<void> {
   for (const licence of ['Class C driver licence', 'Building surveyor registration (NSW)']) {
     await page.getByRole('radiogroup', { name: licence }).getByRole('radio', { name: 'Yes' }).check()
   }
@@ -35,7 +34,8 @@ async function answerOtherQuestions(page: Awaited<ReturnType<typeof openForm>>) 
 
 describe('applying with a profile of the marketplace', () => {
   it('[JD-10] [RT-13] fills the form, lists what was filled in, and sends the resume from the marketplace', async () => {
-    const page = await fillFromMarketplace()
+    const page = await openForm(site)
+    await fillFromMarketplace(page)
     expect(new URL(page.url()).pathname).toMatch(/^\/applicant\/apply\//)
     const values = await Promise.all(
       ['firstName', 'surname', 'email', 'mobile'].map((key) => getField(page, key).inputValue()),
@@ -46,7 +46,7 @@ describe('applying with a profile of the marketplace', () => {
       samsProfile.email,
       samsProfile.phoneNumber,
     ])
-    await page.getByText(/Your profile came at \d\d:\d\d [AP]M and answered: First Name, /).waitFor()
+    await page.getByText(/Your profile was loaded at \d\d:\d\d [AP]M and filled in: First Name, /).waitFor()
     await page.reload()
     await page.getByRole('button', { name: 'Clear resume: sam-marketplace.pdf' }).waitFor()
     await answerOtherQuestions(page)
@@ -61,8 +61,13 @@ describe('applying with a profile of the marketplace', () => {
     await panel.getByText('sam-marketplace.pdf').first().waitFor()
   })
 
-  it('[JD-10] lets another resume replace the marketplace’s, which is then not requested', async () => {
-    const page = await fillFromMarketplace()
+  it('[JD-10] [RT-13] shows the form if the profile cannot be loaded, and lets another resume replace the marketplace’s, which is then not requested', async () => {
+    site.problems.expect(/^404: GET .*applicationprefills/, /Could not load/)
+    const page = await openForm(site)
+    await page.goto(`${page.url()}?prefill=${crypto.randomUUID()}`)
+    await page.getByText(`We couldn’t load your profile from ${name()}`).waitFor()
+    await waitForHydratedForm(page)
+    await fillFromMarketplace(page)
     await page.getByRole('button', { name: 'Clear resume: sam-marketplace.pdf' }).click()
     await expect.poll(() => page.getByText('sam-marketplace.pdf').count()).toBe(0)
     await getField(page, 'email').fill('sam.cleared@example.org')
@@ -76,15 +81,8 @@ describe('applying with a profile of the marketplace', () => {
     await waitForReceipt(page)
     expect(requests.filter((path) => path.endsWith('/attachments'))).toHaveLength(1)
     expect(requests.filter((path) => path.includes('prefilled'))).toEqual([])
-  })
 
-  it('[JD-10] [RT-13] shows the form if the profile cannot be loaded, and the job list if the vacancy is missing', async () => {
-    site.problems.expect(/^404: GET .*applicationprefills/, /Could not load/)
-    const page = await openForm(site)
-    await page.goto(`${page.url()}?prefill=${crypto.randomUUID()}`)
-    await page.getByText(`Your profile could not be brought from ${name()}`).waitFor()
-    await waitForHydratedForm(page)
-    await page.getByRole('link', { name: `Apply with ${name()}` }).waitFor()
+    // The address for a vacancy that the site does not have.
     await page.goto(`${site.server.getOrigin('harbour')}/vacancy-interest?prefill=x`)
     await page.getByRole('heading', { name: 'Available Jobs' }).waitFor()
   })

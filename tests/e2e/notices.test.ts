@@ -15,18 +15,12 @@ afterAll(() => mail.stop())
 
 const card = (page: Page) =>
   page.locator('form').filter({ has: page.getByRole('heading', { name: 'Email notifications' }) })
-const openSettings = async (width: number, site: ReturnType<typeof setUpSite>) => {
-  const page = await openSignedIn(site, 'harbour', '/user/account', width)
-  await card(page).scrollIntoViewIfNeeded()
-  return page
-}
-
 describe('notifications of applications', () => {
   const site = setUpSite(() => ({ FOYER_SMTP_URL: mail.url, FOYER_MAIL_FROM: 'careers@example.org' }))
 
   it('are chosen by keyboard, confirmed by mail and unsubscribed, at every width', async () => {
     const address = 'rae@harbour.example'
-    const page = await openSettings(360, site)
+    const page = await openSignedIn(site, 'harbour', '/user/account', 360)
     const none = card(page).getByRole('radio', { name: 'None' })
     await expect.poll(() => none.isChecked()).toBe(true)
     await none.focus()
@@ -66,20 +60,5 @@ describe('notifications of applications', () => {
     await linkedPage.getByRole('heading', { level: 1, name: 'This link doesn’t work' }).waitFor()
     await expect.poll(() => getHorizontalOverflow(linkedPage)).toBe(0)
     expect(await findViolations(linkedPage)).toEqual([])
-  })
-
-  it('are confirmed and unsubscribed without scripts', async () => {
-    const page = await openSettings(1280, site)
-    const address = 'plain@harbour.example'
-    await card(page).getByRole('radio', { name: 'A summary each morning' }).check()
-    await card(page).getByRole('textbox', { name: 'Email address' }).fill(address)
-    await card(page).getByRole('button', { name: 'Save notifications' }).click()
-    await expect.poll(() => mail.to(address).length).toBe(1)
-    const link = mail.to(address)[0]?.links.find((one) => one.includes('/user/notices/')) ?? ''
-    const linkedPage = await site.visit('harbour', new URL(link).pathname, { hasScripts: false })
-    await linkedPage.getByRole('button', { name: 'Yes, send them here' }).click()
-    await linkedPage.getByText('Confirmed.').waitFor()
-    await linkedPage.getByRole('button', { name: 'Unsubscribe' }).click()
-    await linkedPage.getByRole('heading', { level: 1, name: 'You’re unsubscribed' }).waitFor()
   })
 })

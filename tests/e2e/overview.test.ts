@@ -1,11 +1,11 @@
 import type { Request } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { callApi, fetchToken } from './harness/callApi'
 import { expectNoFaultsAtEveryWidth } from './harness/everyWidth'
 import { findViolations } from './harness/findViolations'
 import { findDemoJobPath, toApplyPath } from './harness/jobPaths'
 import { setUpSite } from './harness/setUpSite'
-import { accounts, openSignedIn } from './harness/signIn'
+import { openSignedIn } from './harness/signIn'
+import { changeSettings } from './harness/siteApi'
 import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
 const site = setUpSite()
@@ -30,10 +30,7 @@ it('the abandonment of a form is reported once, without cookie and token, and it
   })
   await waitForHydratedForm(page)
   await expect.poll(() => page.getByRole('checkbox', { name: /^Allow counting/ }).count()).toBe(0)
-  const token = await fetchToken(page, 'harbour', accounts.harbour)
-  const { text } = await callApi(page, { path: '/api/userSettings', token })
-  const body = { ...JSON.parse(text), canCountLeaving: true }
-  expect((await callApi(page, { method: 'PUT', path: '/api/userSettings', token, body })).status).toBe(204)
+  await changeSettings(site, { canCountLeaving: true })
   await page.goto(`${site.server.getOrigin('harbour')}${address}`)
   await waitForHydratedForm(page)
   const choice = page.getByRole('checkbox', { name: /^Allow counting/ })

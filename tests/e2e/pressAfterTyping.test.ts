@@ -74,7 +74,7 @@ describe('a button that is pressed right after typing an invalid value reacts to
     await refused.waitFor()
     await expectFocusOn(getField(page, 'crmClientId'))
 
-    await page.goto(`${site.server.getOrigin('admin')}/user/create`)
+    await page.reload()
     await page.getByLabel('More actions for Harbour City Council').click()
     await page.getByRole('link', { name: 'Form fields: Harbour City Council' }).click()
     await page.getByRole('button', { name: 'Edit How did you hear about this job?' }).click()

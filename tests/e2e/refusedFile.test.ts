@@ -9,9 +9,8 @@ import {
   sendApplication,
   waitForReceipt,
 } from './harness/buildingSurveyor'
-import { callApi, fetchToken } from './harness/callApi'
 import { setUpSite } from './harness/setUpSite'
-import { accounts } from './harness/signIn'
+import { createSiteApi } from './harness/siteApi'
 
 const site = setUpSite()
 
@@ -27,14 +26,14 @@ interface StoredFile {
 }
 
 /** Returns the files of the applications by the name Byron-Surveyor, newest first. */
-async function fetchByronsFiles(page: Page): Promise<string[][]> {
-  const token = await fetchToken(page, 'harbour', accounts.harbour)
-  const list = await callApi(page, { path: '/api/applications?applicantName=Byron-Surveyor', token })
-  const { results }: { results: { id: number }[] } = JSON.parse(list.text)
+async function fetchByronsFiles(): Promise<string[][]> {
+  const callSiteApi = await createSiteApi(site, 'harbour')
+  const path = '/api/applications?applicantName=Byron-Surveyor'
+  const { results } = await callSiteApi<{ results: { id: number }[] }>('GET', path)
   return Promise.all(
     results.map(async ({ id }) => {
-      const { text } = await callApi(page, { path: `/api/applicationDetails/${id}`, token })
-      const { attachments }: { attachments: StoredFile[] } = JSON.parse(text)
+      const details = `/api/applicationDetails/${id}`
+      const { attachments } = await callSiteApi<{ attachments: StoredFile[] }>('GET', details)
       return attachments.map(({ filename }) => filename)
     }),
   )
@@ -56,7 +55,7 @@ describe('the file of an application', () => {
     await expect.poll(() => page.getByText('ready').count()).toBe(0)
     await sendApplication(page)
     await page.getByRole('link', { name: 'Resume: File is of the incorrect type.' }).waitFor()
-    await expect.poll(() => fetchByronsFiles(page)).toEqual([])
+    await expect.poll(() => fetchByronsFiles()).toEqual([])
 
     site.problems.expect(/^422: POST .*\/attachments$/)
     await getField(page, 'resume').setInputFiles(workbook)
@@ -71,7 +70,7 @@ describe('the file of an application', () => {
     await page.getByRole('button', { name: 'Choose ada-byron.docx again' }).click()
     await (await choosing).setFiles(resume)
     await waitForReceipt(page)
-    await expect.poll(() => fetchByronsFiles(page)).toEqual([['ada-byron.pdf']])
+    await expect.poll(() => fetchByronsFiles()).toEqual([['ada-byron.pdf']])
   })
 
   it('[JD-09] can be sent after a reload that lost the response to the application', async () => {
@@ -97,7 +96,7 @@ describe('the file of an application', () => {
     await page.getByRole('button', { name: 'Choose ada-byron.pdf again' }).click()
     await (await choosing).setFiles(resume)
     await waitForReceipt(page)
-    await expect.poll(() => fetchByronsFiles(page)).toEqual([['ada-byron.pdf'], ['ada-byron.pdf']])
+    await expect.poll(() => fetchByronsFiles()).toEqual([['ada-byron.pdf'], ['ada-byron.pdf']])
   })
 })
 

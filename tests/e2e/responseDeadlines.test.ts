@@ -1,35 +1,32 @@
 import { expect, it } from 'vitest'
 import type { CreatedVacancy } from '../../src/schemas/authoring/authoredVacancy'
-import { ownVacancy } from '../fixtures/authoredVacancy'
+import { createAuthoredVacancy } from '../fixtures/authoredVacancy'
 import { answerCommonFields, sendApplication, waitForReceipt } from './harness/buildingSurveyor'
-import { callApi, fetchToken } from './harness/callApi'
 import { expectNoFaultsAtEveryWidth } from './harness/everyWidth'
 import { getHorizontalOverflow } from './harness/findViolations'
 import { setUpSite } from './harness/setUpSite'
-import { accounts, openSignedIn } from './harness/signIn'
-import { getPublishButton, waitUntilSaved } from './harness/vacancyEditor'
+import { openSignedIn } from './harness/signIn'
+import { createSiteApi } from './harness/siteApi'
+import { getPublishButton, openEditorPart, waitUntilSaved } from './harness/vacancyEditor'
 import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
 const site = setUpSite()
 
 it('a reply date is promised, shown to applicants and listed when due, at every width', async () => {
-  const page = await openSignedIn(site, 'harbour', '/user/overview', 360)
-  const token = await fetchToken(page, 'harbour', accounts.harbour)
-  const call = async <Body>(method: string, path: string, body: object) =>
-    JSON.parse((await callApi(page, { method, path, token, body })).text) as Body
-  const { id } = await call<CreatedVacancy>('POST', '/api/ownVacancies', {})
+  const callSiteApi = await createSiteApi(site, 'harbour')
+  const { id } = await callSiteApi<CreatedVacancy>('POST', '/api/ownVacancies', {})
   const name = 'Promised pilot'
-  const content = ownVacancy({ code: 'PROMISE-1', name, screeningQuestions: [] })
-  await call('PUT', `/api/ownVacancies/${id}`, { content })
+  const content = createAuthoredVacancy({ code: 'PROMISE-1', name, screeningQuestions: [] })
+  await callSiteApi('PUT', `/api/ownVacancies/${id}`, { content })
 
-  await page.goto(`${site.server.getOrigin('harbour')}/vacancies/manage/${id}?part=dates`)
+  const page = await openSignedIn(site, 'harbour', `/vacancies/manage/${id}?part=dates`, 360)
   const promise = page.getByRole('group', { name: 'Reply to applicants' })
   await promise.getByLabel('Or days after applying').fill('400')
   await page.getByText('1 issue').filter({ visible: true }).first().waitFor()
   await promise.getByLabel('Or days after applying').fill('5')
   await waitUntilSaved(page)
   await expectNoFaultsAtEveryWidth(page, { fullCheckWidth: 360 })
-  await page.goto(`${site.server.getOrigin('harbour')}/vacancies/manage/${id}?part=publish`)
+  await openEditorPart(page, 'Check and publish')
   await getPublishButton(page).click()
   await page.getByText('Visitors see this vacancy and can apply.').waitFor()
 

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { FileChooser, Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { resumeFillTexts } from '../../src/texts/public/apply.texts'
-import { fictionalPerson } from '../fixtures/resumes/fictionalPeople'
+import { createFictionalPerson } from '../fixtures/resumes/fictionalPeople'
 import { hostileResumes } from '../fixtures/resumes/hostileResumes'
 import { resumeLayouts } from '../fixtures/resumes/resumeLayouts'
 import { getField, openForm } from './harness/buildingSurveyor'
@@ -19,14 +19,21 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 async function printResume(): Promise<Buffer> {
   const page = await (await getSharedBrowser()).newPage()
-  await page.setContent(resumeLayouts.titled?.(fictionalPerson('de', 4)) ?? '')
+  await page.setContent(resumeLayouts.titled?.(createFictionalPerson('de', 4)) ?? '')
   const bytes = await page.pdf()
   await page.close()
   return bytes
 }
 
+/** Chooses a file through the button that fills the form from a resume. */
+async function chooseResume(page: Page, file: Parameters<FileChooser['setFiles']>[0]): Promise<void> {
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Autofill from resume' }).click()
+  await (await choosing).setFiles(file)
+}
+
 it('the form fills empty fields from a resume, marks each answer until it is confirmed, and undoes all in one step', async () => {
-  const person = fictionalPerson('de', 4)
+  const person = createFictionalPerson('de', 4)
   const page = await openForm(site)
   await waitForHydratedForm(page)
   await getField(page, 'surname').fill('Typed')
@@ -37,8 +44,7 @@ it('the form fills empty fields from a resume, marks each answer until it is con
     if (request.method() !== 'GET' && !isOfTheForm) posts.push(request.url())
   })
   const choose = (name: string, buffer: Buffer) =>
-    page.locator('.fy-resume-fill input').setInputFiles({ name, mimeType: 'application/pdf', buffer })
-  await page.getByRole('button', { name: 'Autofill from resume' }).waitFor()
+    chooseResume(page, { name, mimeType: 'application/pdf', buffer })
   await choose('cv.pdf', await printResume())
   await expect.poll(() => getField(page, 'email').inputValue()).toBe(person.email)
   await expect.poll(() => getField(page, 'firstName').inputValue()).toBe(person.firstName)
@@ -61,7 +67,7 @@ it('the form fills empty fields from a resume, marks each answer until it is con
 })
 
 it('the form offers to read a resume on the server when the device cannot, and sends nothing before the applicant agrees', async () => {
-  const person = fictionalPerson('de', 4)
+  const person = createFictionalPerson('de', 4)
   const page = await openForm(site)
   // Simulates a browser that cannot start module workers.
   await page.evaluate(() => {
@@ -75,10 +81,7 @@ it('the form offers to read a resume on the server when the device cannot, and s
   page.on('request', (request) => {
     if (request.url().includes('/api/resumereadings')) posts.push(request.method())
   })
-  await page.getByRole('button', { name: 'Autofill from resume' }).waitFor()
-  await page
-    .locator('.fy-resume-fill input')
-    .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: await printResume() })
+  await chooseResume(page, { name: 'cv.pdf', mimeType: 'application/pdf', buffer: await printResume() })
   const offer = page.getByRole('button', { name: 'Read it on our server' })
   await offer.waitFor()
   expect(posts).toEqual([])
@@ -117,7 +120,7 @@ it('each of several hostile resumes is read or reported as unreadable, and the f
     // megabytes of it blocks the page for seconds.
     const path = join(folder, 'cv')
     writeFileSync(path, file())
-    await page.locator('.fy-resume-fill input').setInputFiles(path)
+    await chooseResume(page, path)
     if ('facts' in answer) {
       await expect
         .poll(() => getField(page, 'email').inputValue(), { message: name })

@@ -36,7 +36,7 @@ async function expectRowAt(page: Page, { id, position }: { id: string; position:
   await expect.poll(() => scrolled(page)).toBe(position)
 }
 
-it('[AP-06] on a phone an opened application starts at its heading, and closing it returns to its row', async () => {
+it('[AP-06] on a phone an opened application starts at its heading with its email and telephone links, closing it returns to its row, and a long dialog keeps its actions in view', async () => {
   const page = await openSignedIn(site, 'harbour', '/applicant/viewapplications', 360)
   for (const place of [12, 24]) {
     const opened = await openRow(page, place)
@@ -57,11 +57,7 @@ it('[AP-06] on a phone an opened application starts at its heading, and closing 
   await page.getByRole('link', { name: 'Previous application' }).tap()
   await page.waitForURL((url) => `application-${url.searchParams.get('id')}` !== opened.id)
   await expectHeadingInView(page)
-})
 
-it('[AP-06] on a phone the email and telephone links are directly below the name, and a long dialog keeps its actions in view', async () => {
-  const page = await openSignedIn(site, 'harbour', '/applicant/viewapplications', 360)
-  await openRow(page, 3)
   const panel = page.getByRole('region', { name: /^Application of / })
   const name = await panel.getByRole('heading', { level: 2 }).boundingBox()
   for (const link of [panel.locator('[href^="mailto:"]'), panel.locator('[href^="tel:"]')]) {

@@ -1,47 +1,31 @@
-import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import type { SiteDraft } from '../../src/schemas/site/siteDraft'
 import { siteTemplateNames } from '../../src/schemas/site/siteTemplateNames'
 import { findDarkThemeViolations, findViolations, getHorizontalOverflow } from './harness/findViolations'
 import { setUpSite, waitForHydration } from './harness/setUpSite'
 import { openSignedIn } from './harness/signIn'
+import { type CallSiteApi, createSiteApi } from './harness/siteApi'
 import { slowdownFactor } from './harness/slowDown'
 
 const site = setUpSite()
 
 /** Creates a site from a template and publishes it, with the calls that the studio makes. */
-async function publish(page: Page, name: string): Promise<unknown> {
-  return page.evaluate(async (start) => {
-    const call = async (
-      path: string,
-      body: object,
-      token = '',
-      put: Record<string, string> | null = null,
-    ) => {
-      const headers = {
-        'content-type': 'application/json',
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...put,
-      }
-      return (await fetch(path, { method: put ? 'PUT' : 'POST', headers, body: JSON.stringify(body) })).json()
-    }
-    const account = { username: 'harbour-admin', password: 'harbour-demo-1', clientCode: 'harbour' }
-    const { accessToken } = await call('/api/auth/authenticate', account)
-    const draft = await call('/api/sites/harbour/draft/start', { name: start }, accessToken)
-    const completedDraft = { configText: draft.configText.replace(/\[\[(.*?)\]\]/g, '$1'), ids: draft.ids }
-    const { revision } = await call('/api/sites/harbour/draft', completedDraft, accessToken, {
-      'if-match': `"${draft.revision}"`,
-    })
-    return call('/api/sites/harbour/publications', { revision }, accessToken)
-  }, name)
+async function publish(callSiteApi: CallSiteApi, name: string): Promise<unknown> {
+  const path = '/api/sites/harbour'
+  const draft = await callSiteApi<SiteDraft>('POST', `${path}/draft/start`, { name })
+  const completedDraft = { configText: draft.configText.replace(/\[\[(.*?)\]\]/g, '$1'), ids: draft.ids }
+  const { revision } = await callSiteApi<SiteDraft>('PUT', `${path}/draft`, completedDraft)
+  return callSiteApi('POST', `${path}/publications`, { revision })
 }
 
 it('each site template shows its logo, and axe finds nothing, wide and narrow, light and dark', {
   timeout: 180_000 * slowdownFactor,
 }, async () => {
-  const page = await site.visit('harbour', '/privacy')
-  const phone = await site.visit('harbour', '/privacy', { width: 360 })
+  const callSiteApi = await createSiteApi(site, 'harbour')
+  const page = await site.openEmptyPage()
+  const phone = await site.openEmptyPage({ width: 360 })
   for (const name of siteTemplateNames) {
-    expect(await publish(page, name)).toMatchObject({ serves: true })
+    expect(await publish(callSiteApi, name)).toMatchObject({ serves: true })
     for (const [shown, path] of [
       [page, '/'],
       [phone, '/about'],

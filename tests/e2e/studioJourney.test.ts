@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { callApi, fetchToken } from './harness/callApi'
 import { waitForCanvasFrame } from './harness/canvasFrame'
 import { findViolations } from './harness/findViolations'
 import { KeyboardUser } from './harness/keyboard'
 import { setUpSite } from './harness/setUpSite'
-import { accounts } from './harness/signIn'
+import { createSiteApi } from './harness/siteApi'
 
 const site = setUpSite()
 /** Maximum number of key presses and clicks, without typed texts, to build a site from scratch. */
@@ -14,9 +13,8 @@ const maxPresses = 120
 
 /** Creates an account without a folder of site files, as the SuperUser does. */
 async function createClientAccount(): Promise<void> {
-  const admin = await site.visit('admin', '/privacy')
-  const token = await fetchToken(admin, 'admin', accounts.admin)
-  const body = {
+  const callSiteApi = await createSiteApi(site, 'admin')
+  await callSiteApi('POST', '/api/users', {
     company: 'Eastwind Sails',
     username: 'eastwind',
     clientCode: 'eastwind',
@@ -27,9 +25,7 @@ async function createClientAccount(): Promise<void> {
     privacyLinkLabel: null,
     maxImportedCount: 10,
     domains: [],
-  }
-  const { status } = await callApi(admin, { method: 'POST', path: '/api/users', token, body })
-  expect(status).toBe(201)
+  })
 }
 
 it('the keyboard alone leads from an empty client to a published site with a brand, a menu, a home page and an About page', async () => {

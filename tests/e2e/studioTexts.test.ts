@@ -1,9 +1,9 @@
 import type { Frame, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { callApi, fetchToken } from './harness/callApi'
 import { findViolations, getHorizontalOverflow } from './harness/findViolations'
 import { setUpSite } from './harness/setUpSite'
-import { accounts, openSignedIn } from './harness/signIn'
+import { openSignedIn } from './harness/signIn'
+import { changeSettings, createSiteApi } from './harness/siteApi'
 
 const site = setUpSite()
 
@@ -23,21 +23,12 @@ const config = {
   texts: { privacyText: ['{company} keeps it.'] },
 }
 
-beforeAll(async () => {
-  const page = await site.visit('harbour', '/privacy')
-  const token = await fetchToken(page, 'harbour', accounts.harbour)
-  const path = '/api/userSettings'
-  const settings: object = JSON.parse((await callApi(page, { path, token })).text)
-  const body = { ...settings, languages: ['de', 'ar'] }
-  expect((await callApi(page, { method: 'PUT', path, token, body })).status).toBe(204)
-})
+beforeAll(() => changeSettings(site, { languages: ['de', 'ar'] }))
 
 async function openStudio(width: number): Promise<{ page: Page; frame: () => Frame }> {
-  const guest = await site.visit('harbour', '/privacy')
-  const token = await fetchToken(guest, 'harbour', accounts.harbour)
-  const body = { configText: JSON.stringify(config, null, 2), ids: { pages: [], menu: [] } }
-  const path = '/api/sites/harbour/draft'
-  expect((await callApi(guest, { method: 'PUT', path, token, body })).status).toBe(200)
+  const callSiteApi = await createSiteApi(site, 'harbour')
+  const draft = { configText: JSON.stringify(config, null, 2), ids: { pages: [], menu: [] } }
+  await callSiteApi('PUT', '/api/sites/harbour/draft', draft)
   const page = await openSignedIn(site, 'harbour', '/studio', width)
   // A phone shows one pane at a time, first the page.
   if (width < 704) await page.getByRole('button', { name: 'Panels' }).click()
@@ -52,8 +43,6 @@ const frameText = (page: Page, selector: string) =>
   page.frameLocator('iframe').locator(selector).allTextContents()
 
 async function expectFit(page: Page, name: string): Promise<void> {
-  const { SHOTS } = process.env
-  if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}-${page.viewportSize()?.width}.png` })
   await expect.poll(() => getHorizontalOverflow(page), { message: name }).toBe(0)
   expect(await findViolations(page), name).toEqual([])
 }
@@ -133,8 +122,7 @@ it('a translation without the placeholder of its original is refused at its fiel
 
 describe('a published page', () => {
   it('marks untranslated text, in its menu as well, and lists the languages into which it is completely translated', async () => {
-    const guest = await site.visit('harbour', '/privacy')
-    const token = await fetchToken(guest, 'harbour', accounts.harbour)
+    const callSiteApi = await createSiteApi(site, 'harbour')
     const publishedConfig = {
       ...config,
       siteTitle: 'Harbour in languages',
@@ -143,16 +131,8 @@ describe('a published page', () => {
     const [page] = publishedConfig.pages
     Object.assign(page?.blocks[0] ?? {}, { translations: { de: { text: ['Wir arbeiten am Meer.'] } } })
     const draft = { configText: JSON.stringify(publishedConfig), ids: { pages: [], menu: [] } }
-    const path = '/api/sites/harbour/draft'
-    expect((await callApi(guest, { method: 'PUT', path, token, body: draft })).status).toBe(200)
-    const { revision } = JSON.parse((await callApi(guest, { path, token })).text)
-    const publish = {
-      method: 'POST',
-      path: '/api/sites/harbour/publications',
-      token,
-      body: { revision, note: '' },
-    }
-    expect(await callApi(guest, publish)).toMatchObject({ status: 201 })
+    const { revision } = await callSiteApi<{ revision: number }>('PUT', '/api/sites/harbour/draft', draft)
+    await callSiteApi('POST', '/api/sites/harbour/publications', { revision, note: '' })
 
     const german = await site.visit('harbour', '/de/about')
     await german.getByRole('heading', { level: 1, name: 'Über den Hafen' }).waitFor()

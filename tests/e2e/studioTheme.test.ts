@@ -38,8 +38,8 @@ function createPng(page: Page, width: number, height: number): Promise<Buffer> {
     .then((text) => Buffer.from(text, 'base64'))
 }
 
-describe('the theme of a site', () => {
-  it('is previewed at once with the server’s fonts, its contrast errors can be repaired, and its panel can be hidden', async () => {
+describe('in the studio', () => {
+  it('the theme is previewed at once with the server’s fonts and its contrast errors are repaired; pictures are cropped, scaled down, used and deleted', async () => {
     const page = await openSignedIn(site, 'harbour', '/studio')
     await openPanel(page, 'Theme')
     await page.getByRole('button', { name: 'Hide panel' }).click()
@@ -84,12 +84,7 @@ describe('the theme of a site', () => {
       .getByRole('button', { name: /^Use #[0-9a-f]{6}$/ })
       .click()
     await page.getByText('No issues.').first().waitFor()
-  })
-})
 
-describe('pictures', () => {
-  it('are cropped, scaled down, used and deleted', async () => {
-    const page = await openSignedIn(site, 'harbour', '/studio')
     await openPanel(page, 'Pictures')
     const panel = page.getByRole('tabpanel')
     await panel.getByText('Used: The logo').waitFor()
@@ -146,7 +141,7 @@ it('on a phone the studio opens on the page, every panel has its name as heading
   const panelNames = await page.getByRole('tab').allTextContents()
   const headings = page.getByRole('tabpanel').getByRole('heading', { level: 2 })
   for (const name of panelNames) {
-    await openPanel(page, name)
+    await page.getByRole('tab', { name }).click()
     await expect.poll(() => headings.allTextContents()).toEqual([name])
   }
   await openPanel(page, 'Pictures')

@@ -1,31 +1,20 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { getField, getFormUrl } from './harness/buildingSurveyor'
-import { callApi, fetchToken } from './harness/callApi'
 import { expectNoFaultsAtEveryWidth } from './harness/everyWidth'
 import { findViolations, getHorizontalOverflow } from './harness/findViolations'
+import { openFormFields } from './harness/openFormFields'
 import { setUpSite } from './harness/setUpSite'
-import { accounts, openSignedIn } from './harness/signIn'
+import { openSignedIn } from './harness/signIn'
+import { changeSettings } from './harness/siteApi'
 import { addQuestion, getDescriptionField, openEditorPart, waitUntilSaved } from './harness/vacancyEditor'
 import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
 const site = setUpSite()
 
-beforeAll(async () => {
-  const page = await site.visit('harbour', '/')
-  const token = await fetchToken(page, 'harbour', accounts.harbour)
-  const path = '/api/userSettings'
-  const settings: object = JSON.parse((await callApi(page, { path, token })).text)
-  const body = { ...settings, languages: ['de', 'fr', 'ar'], canCheckAnswers: true }
-  expect((await callApi(page, { method: 'PUT', path, token, body })).status).toBe(204)
-})
+beforeAll(() => changeSettings(site, { languages: ['de', 'fr', 'ar'], canCheckAnswers: true }))
 
 async function expectNoFaults(page: Page, name: string): Promise<void> {
-  if (process.env.SHOTS)
-    await page.screenshot({
-      path: `${process.env.SHOTS}/${name}-${page.viewportSize()?.width}.png`,
-      fullPage: true,
-    })
   await expect.poll(() => getHorizontalOverflow(page), { message: name }).toBe(0)
   expect(await findViolations(page), name).toEqual([])
 }
@@ -84,9 +73,7 @@ async function expectTranslatedForm(): Promise<void> {
 }
 
 it('custom fields are translated by the list of missing texts, and shown in the form with and without scripts', async () => {
-  const page = await openSignedIn(site, 'admin', '/user/create')
-  await page.getByLabel('More actions for Harbour City Council').click()
-  await page.getByRole('link', { name: 'Form fields: Harbour City Council' }).click()
+  const page = await openFormFields(site, 'harbour')
   await translateField(page, 'German', 'Deutsch')
   await page.setViewportSize({ width: 360, height: 780 })
   await page.reload()

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import type { SiteDraft } from '../../src/schemas/site/siteDraft'
 import { answerCommonFields, getField, sendApplication, waitForReceipt } from './harness/buildingSurveyor'
-import { callApi, fetchToken } from './harness/callApi'
 import { fillDateTime } from './harness/fillDateTime'
 import { findViolations, getHorizontalOverflow } from './harness/findViolations'
 import { setUpSite } from './harness/setUpSite'
-import { accounts, openSignedIn } from './harness/signIn'
+import { openSignedIn } from './harness/signIn'
+import { createSiteApi } from './harness/siteApi'
 import { addQuestion, waitUntilSaved } from './harness/vacancyEditor'
 import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
@@ -69,24 +70,19 @@ it('[JD-07] a group of questions with several entries is set up in the editor an
 })
 
 /** Publishes the client's site with these changes of config.json. */
-async function configure(page: Page, more: object): Promise<void> {
-  const token = await fetchToken(page, 'harbour', accounts.harbour)
-  const callSiteApi = (method: string, rest: string, body?: unknown) =>
-    callApi(page, { method, path: `/api/sites/harbour${rest}`, token, body })
-  const { configText, ids } = JSON.parse((await callSiteApi('GET', '/draft')).text)
-  const text = JSON.stringify({ ...JSON.parse(configText), ...more })
-  const saved = await callSiteApi('PUT', '/draft', { configText: text, ids })
-  const { status } = await callSiteApi('POST', '/publications', {
-    revision: JSON.parse(saved.text).revision,
-    note: '',
-  })
-  expect(status).toBe(201)
+async function configure(more: object): Promise<void> {
+  const callSiteApi = await createSiteApi(site, 'harbour')
+  const path = '/api/sites/harbour'
+  const { configText, ids } = await callSiteApi<SiteDraft>('GET', `${path}/draft`)
+  const draft = { configText: JSON.stringify({ ...JSON.parse(configText), ...more }), ids }
+  const { revision } = await callSiteApi<SiteDraft>('PUT', `${path}/draft`, draft)
+  await callSiteApi('POST', `${path}/publications`, { revision, note: '' })
 }
 
 it('dates and times are entered and shown in the client’s time zone', async () => {
   const { page } = await openPublishableVacancy('Ranger of the valley')
   await waitUntilSaved(page)
-  await configure(page, { timeZone: 'Asia/Kathmandu' })
+  await configure({ timeZone: 'Asia/Kathmandu' })
   await page.goto(`${page.url().split('?')[0]}?part=dates`)
   await page.getByText('Dates and times are in Asia/Kathmandu, wherever you are.').waitFor()
   const sent = page.waitForRequest(

@@ -1,11 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { getField } from './harness/buildingSurveyor'
-import { callApi, fetchToken } from './harness/callApi'
 import { fillDateTime } from './harness/fillDateTime'
-import { findViolations, getHorizontalOverflow } from './harness/findViolations'
 import { setUpSite } from './harness/setUpSite'
-import { accounts, openSignedIn } from './harness/signIn'
 import {
   addQuestion,
   expectFocus,
@@ -137,45 +134,4 @@ it('questions are reordered by a finger and by a mouse', async () => {
   await page.mouse.up()
   await expect.poll(names).toEqual(['Two?', 'Three?', 'One?'])
   await waitUntilSaved(page)
-})
-
-it('a library question is found, changed together with the draft that uses it, and deleted after a dialog that lists where it is used', async () => {
-  const page = await openSignedIn(site, 'harbour', '/vacancies/questions', 360)
-  await page.getByRole('heading', { level: 1, name: 'Question library' }).waitFor()
-  await page.getByText('No saved questions').waitFor()
-  const token = await fetchToken(page, 'harbour', accounts.harbour)
-  const callAdministratorApi = async <Answer>(method: string, path: string, body: unknown) =>
-    JSON.parse((await callApi(page, { method, path, token, body })).text) as Answer
-  const question = { text: 'Can you dive?', controlType: 'txt', isRequired: true }
-  const savedQuestion = await callAdministratorApi<{ id: string }>('POST', '/api/questionLibrary', {
-    name: 'Diving',
-    question,
-  })
-  const other = { text: 'Can you cook?', controlType: 'txt', isRequired: false }
-  await callAdministratorApi('POST', '/api/questionLibrary', { name: 'Cooking', question: other })
-  const draft = await callAdministratorApi<{ id: string; content: object }>('POST', '/api/ownVacancies', {})
-  const questions = [{ ...question, id: 'q-1', libraryId: savedQuestion.id }]
-  const screeningQuestions = [{ id: 'g-1', name: '', questions }]
-  const content = { ...draft.content, name: 'Diver', screeningQuestions }
-  await callAdministratorApi('PUT', `/api/ownVacancies/${draft.id}`, { content })
-
-  await page.reload()
-  await page.getByRole('searchbox', { name: 'Search' }).fill('DIVE')
-  await page.getByText('1 question', { exact: true }).waitFor()
-  await page.getByRole('link', { name: 'Diver', exact: true }).waitFor()
-  expect([await getHorizontalOverflow(page), await findViolations(page)]).toEqual([0, []])
-  await button(page, 'Change Diving').click()
-  const change = page.getByRole('dialog', { name: 'Change Diving' })
-  await change.getByText('Updates 1 draft vacancy.').waitFor()
-  await change.locator('[name="label"]').fill('How deep do you dive?')
-  expect(await findViolations(page)).toEqual([])
-  await change.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Question updated').first().waitFor()
-  const { text } = await callApi(page, { path: `/api/ownVacancies/${draft.id}`, token })
-  expect(text).toContain('How deep do you dive?')
-  await button(page, 'Delete How deep do you dive?').click()
-  const remove = page.getByRole('dialog', { name: 'Delete this question?' })
-  await remove.getByRole('listitem').getByText('Diver').waitFor()
-  await remove.getByRole('button', { name: 'Delete' }).click()
-  await page.getByText('No matching questions').waitFor()
 })

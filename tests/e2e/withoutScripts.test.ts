@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest'
 import {
   answerCommonFields,
   getField,
+  getFormUrl,
   resume,
   sendApplication,
   waitForReceipt,
 } from './harness/buildingSurveyor'
-import { getJobPath, toApplyPath } from './harness/jobPaths'
+import { findDemoJobPath, toApplyPath } from './harness/jobPaths'
 import { openUnhydratedForm } from './harness/openUnhydratedForm'
 import { setUpSite } from './harness/setUpSite'
 
@@ -26,8 +27,7 @@ async function answerSurveyor(page: Page, email: string): Promise<void> {
 
 describe('the Coastal Planner’s form, in a browser without scripts', () => {
   async function openFormWithoutScripts(width?: number): Promise<Page> {
-    const list = await site.visit('harbour', '/')
-    const path = toApplyPath(await getJobPath(list, 'Coastal Planner'))
+    const path = toApplyPath(await findDemoJobPath(site, 'harbour', 'Coastal Planner'))
     return site.visit('harbour', path, { hasScripts: false, width })
   }
 
@@ -182,9 +182,8 @@ describe('a form whose scripts load late', () => {
 })
 
 it('a form can be answered and sent when one of its scripts fails to load', async () => {
-  const list = await site.visit('harbour', '/')
-  const path = toApplyPath(await getJobPath(list, 'Building Surveyor'))
-  const page = await site.visit('harbour', '/privacy')
+  const path = await getFormUrl(site)
+  const page = await site.openEmptyPage()
   site.problems.expect(/ApplicationFormBlock/)
   await page.route(/ApplicationFormBlock[^/]*\.js/, (route) => route.abort())
   await page.goto(`${site.server.getOrigin('harbour')}${path}`)

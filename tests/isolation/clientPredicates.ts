@@ -9,7 +9,7 @@ export interface ClientPredicate {
   without: string
 }
 
-/** Returns every such condition of a repository file. */
+/** Returns the conditions of a repository file that restrict a query to a client. */
 export function findClientPredicates(file: string, text: string): ClientPredicate[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true)
   const found: ClientPredicate[] = []
@@ -41,8 +41,8 @@ export function findClientPredicates(file: string, text: string): ClientPredicat
 function isPredicate({ expression, arguments: args }: ts.CallExpression): boolean {
   if (!ts.isPropertyAccessExpression(expression)) return false
   const [column = '', , value = ''] = args.map((arg) => arg.getText())
-  const isOfClient = /^'(\w+\.)?(about_)?client_id'$/.test(column)
+  const isClientColumn = /^'(\w+\.)?(about_)?client_id'$/.test(column)
   if (expression.name.text === 'where')
-    return value === 'clientId' && (isOfClient || /^'(c\.)?id'$/.test(column))
-  return ['whereRef', 'onRef'].includes(expression.name.text) && isOfClient
+    return value === 'clientId' && (isClientColumn || /^'(c\.)?id'$/.test(column))
+  return ['whereRef', 'onRef'].includes(expression.name.text) && isClientColumn
 }

@@ -21,7 +21,7 @@ export function findOpenQueries(file: string, text: string): OpenQuery[] {
   const visit = (node: ts.Node, functionName: string): void => {
     const name = ts.isFunctionDeclaration(node) && node.name ? node.name.text : functionName
     const location = `${file.replace('.ts', '')}.${name}`
-    const table = getStart(node)
+    const table = getQueriedTable(node)
     if (table) found.push(...findOpenParts(location, table, getCallChain(node as ts.CallExpression)))
     if (ts.isTaggedTemplateExpression(node)) found.push(...findOpenTemplate(location, node))
     if (ts.isFunctionDeclaration(node) && hasUnusedClientParameter(node))
@@ -37,8 +37,8 @@ export function countQueries(text: string): number {
   return [...text.matchAll(new RegExp(`\\.(${queryMethods.join('|')})\\(|\\bfrom \\w+ where`, 'g'))].length
 }
 
-/** Returns the argument of `db.selectFrom('table as t')` and similar calls. */
-function getStart(node: ts.Node): string | undefined {
+/** Returns the table of `db.selectFrom('table as t')` and similar calls; `?` if it is not literal. */
+function getQueriedTable(node: ts.Node): string | undefined {
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return undefined
   if (!queryMethods.includes(node.expression.name.text)) return undefined
   const [table] = node.arguments
@@ -92,19 +92,19 @@ function findOpenTemplate(location: string, { tag, template }: ts.TaggedTemplate
   const [, table] = /\b(?:from|update|into|join)\s+([a-z_]+)\b/.exec(text) ?? []
   if (!table || /client_id = \$\{clientId\}/.test(text)) return []
   const parts = ts.isTemplateExpression(template) ? template.templateSpans.map((span) => span.expression) : []
-  return parts.some(isMadeForClient) ? [] : [{ where: location, table }]
+  return parts.some(isClientQuery) ? [] : [{ where: location, table }]
 }
 
-function isMadeForClient(expression: ts.Expression): boolean {
+function isClientQuery(expression: ts.Expression): boolean {
   if (!ts.isIdentifier(expression)) return /\(db, clientId\b/.test(expression.getText())
   const queryPattern = new RegExp(`const ${expression.text} = \\w+\\(db, clientId\\b`)
   return queryPattern.test(getFunction(expression)?.getText() ?? '')
 }
 
 function getFunction(node: ts.Node): ts.Node | undefined {
-  let at: ts.Node | undefined = node
-  while (at && !ts.isFunctionDeclaration(at)) at = at.parent
-  return at
+  let ancestor: ts.Node | undefined = node
+  while (ancestor && !ts.isFunctionDeclaration(ancestor)) ancestor = ancestor.parent
+  return ancestor
 }
 
 function hasUnusedClientParameter({ parameters, body }: ts.FunctionDeclaration): boolean {

@@ -19,7 +19,7 @@ export const laterMigrations = {
 
 /** Builds the server of a later version in a separate folder: this version with one more column and one more index. */
 export async function buildLaterVersion(): Promise<ProjectCopy> {
-  const copy = new ProjectCopy()
+  const copy = new ProjectCopy('laterVersion')
   writeFileSync(join(copy.root, 'server/db/migrations/9001later.ts'), laterMigrations)
   const path = join(copy.root, 'server/db/migrateDatabase.ts')
   const source = readFileSync(path, 'utf8')

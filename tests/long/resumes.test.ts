@@ -5,9 +5,9 @@ import { expect, it } from 'vitest'
 import type { ResumeReading } from '../../src/schemas/resume/readResume'
 import type { ResumeFacts } from '../../src/schemas/resume/resumeFacts'
 import { getSharedBrowser } from '../e2e/harness/getSharedBrowser'
-import { type FictionalPerson, fictionalPerson, languages } from '../fixtures/resumes/fictionalPeople'
+import { createFictionalPerson, type FictionalPerson, languages } from '../fixtures/resumes/fictionalPeople'
 import { holdoutLayouts } from '../fixtures/resumes/holdoutLayouts'
-import { holdoutPerson } from '../fixtures/resumes/holdoutPeople'
+import { createHoldoutPerson } from '../fixtures/resumes/holdoutPeople'
 import { laterLayouts } from '../fixtures/resumes/laterLayouts'
 import { resumeLayouts } from '../fixtures/resumes/resumeLayouts'
 
@@ -69,20 +69,20 @@ const readInPage = (page: Page, base64: string): Promise<TimedReading> =>
     base64,
   )
 
-const sets = [
-  ['in ten layouts and four languages', resumeLayouts, fictionalPerson],
-  ['in ten layouts with names that no rule was made for', holdoutLayouts, holdoutPerson],
-  ['in five further layouts with columns', laterLayouts, holdoutPerson],
+const resumeSets = [
+  ['in ten layouts and four languages', resumeLayouts, createFictionalPerson],
+  ['in ten layouts with names that no rule was made for', holdoutLayouts, createHoldoutPerson],
+  ['in five further layouts with columns', laterLayouts, createHoldoutPerson],
 ] as const
 
-it.each(sets)(
+it.each(resumeSets)(
   'reads the contacts of résumés %s, at most 2 % of them wrong',
-  async (_, layouts, personOf) => {
+  async (_, layouts, createPerson) => {
     const browser = await getSharedBrowser()
     const page = await browser.newPage()
-    const slow = await browser.newPage()
-    await slow.addScriptTag({ content: await buildReaderScript() })
-    const devTools = await slow.context().newCDPSession(slow)
+    const slowPage = await browser.newPage()
+    await slowPage.addScriptTag({ content: await buildReaderScript() })
+    const devTools = await slowPage.context().newCDPSession(slowPage)
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     const scores: Record<string, Score> = {}
     const misses: string[] = []
@@ -90,10 +90,10 @@ it.each(sets)(
     for (const [at, [name, layout]] of Object.entries(layouts).entries()) {
       for (const language of languages) {
         for (let number = 0; number < peoplePerLayout; number++) {
-          const person = personOf(language, number + at * peoplePerLayout)
+          const person = createPerson(language, number + at * peoplePerLayout)
           await page.setContent(layout(person))
           const file = await page.pdf({ format: 'A4', margin: { top: '2cm', left: '2cm', right: '2cm' } })
-          const { reading, took } = await readInPage(slow, file.toString('base64'))
+          const { reading, took } = await readInPage(slowPage, file.toString('base64'))
           times.push(took)
           const got = 'facts' in reading ? getFoundFacts(reading.facts) : {}
           for (const [fact, right] of Object.entries(getExpectedFacts(person))) {
@@ -107,16 +107,16 @@ it.each(sets)(
       }
     }
     await page.close()
-    await slow.close()
+    await slowPage.close()
     const slowest = Math.max(...times)
     const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]
     const timing = `${times.length} PDFs, median ${median?.toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms, CPU × 4, load ${loadavg()[0]}`
     process.stdout.write(`${JSON.stringify(scores, null, 2)}\n${misses.join('\n')}\n${timing}\n`)
-    const share = (fact: string) => (scores[fact]?.right ?? 0) / times.length
-    expect(share('email')).toBeGreaterThanOrEqual(0.99)
-    expect(share('phone')).toBeGreaterThanOrEqual(0.95)
-    expect(share('name')).toBeGreaterThanOrEqual(0.92)
-    expect(share('linkedIn')).toBeGreaterThanOrEqual(0.95)
+    const getShare = (fact: string) => (scores[fact]?.right ?? 0) / times.length
+    expect(getShare('email')).toBeGreaterThanOrEqual(0.99)
+    expect(getShare('phone')).toBeGreaterThanOrEqual(0.95)
+    expect(getShare('name')).toBeGreaterThanOrEqual(0.92)
+    expect(getShare('linkedIn')).toBeGreaterThanOrEqual(0.95)
     for (const { wrong } of Object.values(scores)) expect(wrong / times.length).toBeLessThanOrEqual(0.02)
   },
   600_000,

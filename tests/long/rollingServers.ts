@@ -48,7 +48,7 @@ export class RollingServers {
     for (const url of [...this.#running.keys()]) await this.end(url)
   }
 
-  /** Sends a call to any server; if that one does not listen any more, to another one. */
+  /** Sends a call to a random running server, and tries again if the connection fails. */
   async call<Body>(path: string, options: CallOptions = {}): Promise<Answer<Body>> {
     for (let attempt = 0; ; attempt += 1) {
       const urls = [...this.#running.keys()]

@@ -37,14 +37,13 @@ test('[API-20] upgrading one server after the other to a version with more migra
   const second = await servers.start(process.cwd())
   const load = await startLoad(servers, first)
   await waitUntil(() => load.accepted.size > 30)
-  const third = await servers.start(later.root)
+  await servers.start(later.root)
   await waitUntil(() => load.accepted.size > 80)
   expect(await servers.end(first)).toBe(0)
   await waitUntil(() => load.accepted.size > 120)
   expect(await servers.end(second)).toBe(0)
   await servers.start(later.root)
   await waitUntil(() => load.accepted.size > 200)
-  expect(third).not.toBe('')
   await load.end()
   expect(load.refused).toEqual([])
   const stored = await query<{ guid: string }>(
@@ -61,40 +60,40 @@ test('[API-20] upgrading one server after the other to a version with more migra
   ).toEqual([{ indisvalid: true }])
 })
 
-/** Guests read and apply one after the other in each of six lanes, each with a separate key. */
+/** Starts six parallel loops that read and apply as a guest until they are ended; each application has a new key. */
 async function startLoad(servers: RollingServers, url: string) {
   const guest = { clientCode: 'harbour' }
   const { accessToken: token } = (
     await servers.call<TokenResponse>('/api/auth/authenticateGuest', { body: guest })
   ).body
-  const api = { client: (own?: string) => createApiClient(url, own) }
+  const api = { client: (bearer?: string) => createApiClient(url, bearer) }
   const [vacancy] = await fetchVacancies(api, token)
   const { body } = await createApplicationFixture(api, token, vacancy?.id ?? 0)
   const accepted = new Map<string, string>()
   const refused: string[] = []
   let isOver = false
-  const note = (what: string, status: number) => {
+  const recordStatus = (what: string, status: number) => {
     if (status >= 300) refused.push(`${what}: ${status}`)
   }
-  const lane = async (number: number) => {
+  const runLoop = async (number: number) => {
     for (let turn = 0; !isOver; turn += 1) {
       const key = `rolling.${number}.${turn}`
       for (const path of ['/api/vacancies', `/api/vacancies/${vacancy?.id}/form`])
-        note(path, (await servers.call(path, { token })).status)
-      note('/', (await servers.call('/')).status)
+        recordStatus(path, (await servers.call(path, { token })).status)
+      recordStatus('/', (await servers.call('/')).status)
       const answer = await servers.call<SubmissionReceipt>('/api/submittedapplications', {
         token,
         body: { ...body, email: `${key}@example.org` },
         headers: { 'idempotency-key': key },
       })
-      note('submit', answer.status)
+      recordStatus('submit', answer.status)
       if (answer.status === 201) accepted.set(key, answer.body.guid)
     }
   }
-  const lanes = Promise.all(Array.from({ length: 6 }, (_, at) => lane(at)))
+  const loops = Promise.all(Array.from({ length: 6 }, (_, at) => runLoop(at)))
   const end = async () => {
     isOver = true
-    await lanes
+    await loops
   }
   return { accepted, refused, end }
 }

@@ -39,8 +39,8 @@ export async function startMarketplace(profile: Profile, resume: Buffer): Promis
   const sharedProfiles = new Map<string, string>()
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://marketplace')
-    if (url.pathname === '/profile') return sharePage(market, url, response)
-    if (!isFoyer(request)) return response.writeHead(401).end()
+    if (url.pathname === '/profile') return respondWithSharePage(market, url, response)
+    if (!hasFoyerCredentials(request)) return response.writeHead(401).end()
     if (market.trouble === 'hang up') return request.socket.destroy()
     if (market.trouble !== null) return response.writeHead(market.trouble).end()
     const [, guid = '', part] = /^\/api\/prefills\/([^/]+)(\/resume)?$/.exec(url.pathname) ?? []
@@ -79,12 +79,12 @@ export async function startMarketplace(profile: Profile, resume: Buffer): Promis
   return market
 }
 
-function isFoyer({ headers }: IncomingMessage): boolean {
+function hasFoyerCredentials({ headers }: IncomingMessage): boolean {
   return headers.authorization === `Basic ${Buffer.from(`${clientId}:${secret}`).toString('base64')}`
 }
 
-/** Checks its client, and sends people back only to the return address of a careers site. */
-function sharePage(market: TestMarketplace, url: URL, response: ServerResponse): void {
+/** Responds with the page that shares the profile, if the client id is Foyer's and the return address a careers site's. */
+function respondWithSharePage(market: TestMarketplace, url: URL, response: ServerResponse): void {
   const getParameter = (name: string) => url.searchParams.get(name) ?? ''
   const redirectUri = getParameter('redirect_uri')
   if (

@@ -15,7 +15,7 @@ export interface WireFile {
 const options = fc.array(fc.record({ label: fc.string(), value: fc.string({ maxLength: 6 }) }), {
   maxLength: 12,
 })
-const bound = (max: number) => fc.option(fc.integer({ min: 1, max }), { nil: undefined })
+const optionalInteger = (max: number) => fc.option(fc.integer({ min: 1, max }), { nil: undefined })
 
 const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: undefined, freq: 2 })
 const arbitraryText = fc.constantFrom('x', 'Y', '12', ' ', 'Sam', '2026-02-28', 'sam@example.org')
@@ -60,8 +60,8 @@ const field = fc
     type: fc.constantFrom(...fieldKinds),
     label: fc.string({ unit: 'binary', maxLength: 40 }),
     required: fc.boolean(),
-    min: bound(12),
-    max: bound(30),
+    min: optionalInteger(12),
+    max: optionalInteger(30),
     message: fc.option(fc.string({ minLength: 1, maxLength: 20 }), { nil: undefined }),
     fileTypeGroup: fc.constantFrom(undefined, 1 as const, 2 as const),
     mustBe: fc.constantFrom(undefined, undefined, true),
@@ -85,8 +85,8 @@ function omitUndefinedRules(rules: object): object {
 }
 
 /**
- * Names the fields of a form f0, f1 … and the fields of a group g0, g1 …. Conditions may refer to fields beside them;
- * those in a group also to the fields around it.
+ * Names the fields of a form f0, f1 … and the fields of a group g0, g1 …. Conditions may refer to any of these names,
+ * including names of fields that the form does not have.
  */
 function nameFields(fields: readonly FieldDefinition[], letter = 'f'): FieldDefinition[] {
   return fields.map((definition, at): FieldDefinition => ({ ...definition, name: `${letter}${at}` }))

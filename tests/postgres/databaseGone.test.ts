@@ -15,7 +15,7 @@ import { startTestServer, type TestServer } from '../api/testServer'
 import { visitSite } from '../api/visitSite'
 import { startPostgres } from './startPostgres'
 
-/** An unanswered query fails after one second instead of ten. */
+/** Starts a server whose unanswered queries fail after one second instead of ten. */
 const start = (variables: Record<string, string> = {}) =>
   startTestServer(variables, process.cwd(), undefined, { queryTimeoutMs: 1000 })
 
@@ -49,21 +49,21 @@ async function allowConnections(isAllowed: boolean, { database }: Pick<TestServe
     })
   await client.end()
 }
-const health = async () => (await server.call('/api/health')).status
+const getHealthStatus = async () => (await server.call('/api/health')).status
 
 test('[API-20] without its database the server responds 503 and accepts nothing; afterwards it works without a restart', async () => {
   const [vacancy] = await fetchVacancies(server, token)
   const { body } = await createApplicationFixture(server, token, vacancy?.id ?? 0, 'while.gone@example.org')
-  expect(await health()).toBe(200)
+  expect(await getHealthStatus()).toBe(200)
   await allowConnections(false)
-  expect(await health()).toBe(503)
+  expect(await getHealthStatus()).toBe(503)
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => server.call('/api/submittedapplications', { token, body })),
   )
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([503]))
   expect(answers[0]?.headers.get('retry-after')).toBe('5')
   await allowConnections(true)
-  await waitUntil(async () => (await health()) === 200)
+  await waitUntil(async () => (await getHealthStatus()) === 200)
   const before = (await server.stored()).applications ?? 0
   expect((await server.call('/api/submittedapplications', { token, body })).status).toBe(201)
   expect((await server.stored()).applications).toBe(before + 1)
@@ -107,8 +107,8 @@ describe('without its database a visitor', () => {
     const secretKey =
       form.uiSchema['ui:order'].find((key) => getFieldUi(form, key)['ui:widget'] === 'password') ?? ''
     const secret = { [secretKey]: 'kittiwake-7' }
-    const long = { surname: 'Zoë <b>"A"</b> & Co' }
-    const posted = fillInForm(page, { ...Object.fromEntries(formAnswers), ...long, ...secret })
+    const surnameAnswer = { surname: 'Zoë <b>"A"</b> & Co' }
+    const posted = fillInForm(page, { ...Object.fromEntries(formAnswers), ...surnameAnswer, ...secret })
 
     await allowConnections(false, site)
     for (const [address, title, language] of [
@@ -144,7 +144,7 @@ describe('without its database a visitor', () => {
     expect(failed.text).not.toContain('kittiwake-7')
     expect(window.document.querySelector(`input[type=password][name="${secretKey}"]`)).not.toBeNull()
     const again = fillInForm(window.document, secret)
-    expect(again.get('surname')).toBe(long.surname)
+    expect(again.get('surname')).toBe(surnameAnswer.surname)
     expect(again.get('email')).toBe(email)
     expect(window.document.body.textContent).toContain('my "resume".pdf')
 
@@ -182,13 +182,13 @@ test('[API-20] a connection that breaks during a transaction fails that transact
   expect([rows, uncaughtErrors]).toEqual([[{ one: 1 }], []])
 })
 
-const patience = { timeout: 120_000 }
+const longTimeout = { timeout: 120_000 }
 const times = <Value>(count: number, make: (at: number) => Value) =>
   Array.from({ length: count }, (_, at) => make(at))
 
 test(
   '[API-20] while a query gets no response the server responds 503, and it can use all its connections afterwards',
-  patience,
+  longTimeout,
   async () => {
     const [vacancy] = await fetchVacancies(server, token)
     const { body } = await createApplicationFixture(server, token, vacancy?.id ?? 0)
@@ -211,7 +211,7 @@ test(
 
 test(
   '[API-20] the server responds 503 while the database hangs or is killed, and 201 once the database runs again, without a restart',
-  patience,
+  longTimeout,
   async () => {
     const separatePostgres = await startPostgres()
     const secondServer = await start({ DATABASE_URL: separatePostgres.url })

@@ -6,7 +6,8 @@ import { coordinatorTables, replicatedTables, tablesByClient } from '../../serve
 import { runCommand } from '../api/operatorsCommands'
 import { startTestServer, type TestServer } from '../api/testServer'
 
-/** Checks the conditions under which tables can be distributed by client (Citus: `create_distributed_table`). */
+// Tables can be distributed by client (Citus: `create_distributed_table`) only under these conditions.
+
 let server: TestServer
 
 beforeAll(async () => {

@@ -6,7 +6,7 @@ declare module 'vitest' {
   }
 }
 
-/** A running cluster: each test server creates separate databases on all of its nodes. */
+/** Provides the address of a running cluster; each test server creates a separate database on all of its nodes. */
 export default function provideCitus(project: TestProject): void {
   const url = process.env.FOYER_TEST_CITUS
   if (url) project.provide('citusUrl', url)

@@ -10,7 +10,7 @@ import { listApplications } from '../../server/modules/review/inbox.repository'
 import { orNotFound } from '../../server/problem'
 import { makeSeededDatabase, type TestDatabase } from './testDatabase'
 
-const applicationsMade = 10_000
+const copyCount = 10_000
 
 let folder: string
 let database: TestDatabase
@@ -36,7 +36,7 @@ beforeAll(async () => {
   const refs = sql.join(columns.map((column) => sql.ref(column)))
   await sql`insert into applications (guid, email_lower, applicant_name_lower, ${refs})
     select gen_random_uuid()::text, n || '@example.org', md5(n::text), ${refs}
-    from applications, generate_series(1, ${applicationsMade}) n
+    from applications, generate_series(1, ${copyCount}) n
     where client_id = ${clientId} and id = ${template.id}`.execute(db)
   await sql`analyze applications`.execute(db)
 })
@@ -66,7 +66,7 @@ test.each(['asc', 'desc'] as const)(
   '[AP-02] the inbox sorted by applicant, %s, is read from an index',
   async (sortOrder) => {
     const first = await listApplications(db, clientId, {}, { ...page, sortOrder, page: 1 })
-    expect(first.pagination.recordCount).toBeGreaterThan(applicationsMade)
+    expect(first.pagination.recordCount).toBeGreaterThan(copyCount)
     const last = first.results.at(-1)
     const { rows } = await sql<{ value: string }>`select applicant_name_lower as value from applications
     where client_id = ${clientId} and id = ${last?.id}`.execute(db)

@@ -55,7 +55,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const initResult = spawnSync(binaries.initdb, flags, { ...owner, encoding: 'utf8' })
   if (initResult.status !== 0)
     throw new Error(`initdb failed: ${initResult.error?.message ?? initResult.stderr}`)
-  const port = await freePort()
+  const port = await findFreePort()
   const settings = serverSettings.flatMap((setting) => ['-c', setting])
   const args = ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', ...settings]
   const url = `postgres://foyer@127.0.0.1:${port}/postgres`
@@ -107,8 +107,8 @@ function getProcessIds({ pid }: ChildProcess): string[] {
 }
 
 /**
- * Returns the user to run PostgreSQL as, which refuses to run as root. If this process is root, that is an unprivileged
- * system user, who becomes the owner of `folder`.
+ * Returns the user who runs PostgreSQL, because PostgreSQL refuses to run as root. If this process is root, that is an
+ * unprivileged system user, who becomes the owner of `folder`; otherwise it is the user of this process.
  */
 function resolveOwner(folder: string): Owner {
   if (userInfo().uid !== 0) return {}
@@ -132,7 +132,7 @@ async function copyBinaries(folder: string, owner: Owner): Promise<Binaries> {
   return { initdb: toNativePath(initdb), postgres: toNativePath(postgres) }
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

@@ -24,9 +24,9 @@ export interface TestDatabase {
 /** Creates an empty database. */
 export function makeTestDatabase(dataDir: string): Promise<TestDatabase> {
   const cluster = inject('citusUrl')
-  if (cluster) return makeCitusDatabase(cluster, newName())
+  if (cluster) return makeCitusDatabase(cluster, createName())
   const server = inject('postgresUrl')
-  return server ? postgresDatabase(server, 'template1') : sqliteDatabase(join(dataDir, 'foyer.db'))
+  return server ? createPostgresDatabase(server, 'template1') : openSqliteDatabase(join(dataDir, 'foyer.db'))
 }
 
 let seededFile: Promise<Buffer> | undefined
@@ -39,9 +39,9 @@ export async function makeSeededDatabase(dataDir: string): Promise<TestDatabase>
   const server = inject('postgresUrl')
   if (server) {
     seededName ??= seedOnPostgres(server)
-    return postgresDatabase(server, await seededName)
+    return createPostgresDatabase(server, await seededName)
   }
-  return sqliteDatabase(await putSeededFile(dataDir))
+  return openSqliteDatabase(await putSeededFile(dataDir))
 }
 
 /**
@@ -57,13 +57,13 @@ export async function putSeededFile(dataDir: string): Promise<string> {
 
 /** Seeds each database on Citus, because copying one would require a consistent copy of all nodes. */
 async function seedOnCitus(cluster: string): Promise<TestDatabase> {
-  const database = await makeCitusDatabase(cluster, newName())
+  const database = await makeCitusDatabase(cluster, createName())
   await migrateAndSeed(database.url)
   return database
 }
 
 async function seedOnPostgres(server: string): Promise<string> {
-  const name = newName()
+  const name = createName()
   await runQuery(server, `create database ${name}`)
   await migrateAndSeed(getUrl(server, name))
   return name
@@ -86,7 +86,7 @@ async function migrateAndSeed(url: string): Promise<void> {
   await db.destroy()
 }
 
-async function sqliteDatabase(path: string): Promise<TestDatabase> {
+async function openSqliteDatabase(path: string): Promise<TestDatabase> {
   return {
     url: `file:${path}`,
     query: async (sql) => {
@@ -101,11 +101,11 @@ async function sqliteDatabase(path: string): Promise<TestDatabase> {
   }
 }
 
-const newName = () => `test_${randomUUID().replaceAll('-', '')}`
+const createName = () => `test_${randomUUID().replaceAll('-', '')}`
 const getUrl = (server: string, name: string) => server.replace(/\/postgres$/, `/${name}`)
 
-async function postgresDatabase(server: string, template: string): Promise<TestDatabase> {
-  const name = newName()
+async function createPostgresDatabase(server: string, template: string): Promise<TestDatabase> {
+  const name = createName()
   await runQuery(server, `create database ${name} template ${template}`)
   const url = getUrl(server, name)
   // The connection stays open, because opening one takes longer than a query.

@@ -5,7 +5,6 @@ import { createApplicationFixture, fetchVacancies, submit } from '../api/applica
 import { connectReceiver, startReceiver, waitUntil } from '../api/backOfficeReceiver'
 import { type CallOptions, callApi, startTestServer, type TestServer } from '../api/testServer'
 
-/** Two servers on one database must give the same responses. */
 let server: TestServer
 let other: string
 let vacancyId: number

@@ -13,6 +13,8 @@ let server: TestServer
 let receiver: Receiver
 /** Scraped figures per minute: the name and labels of a series, with its value. */
 let scrapes: Map<string, number>[]
+/** The server's present time, in milliseconds since 1970. */
+let now = Date.now()
 
 beforeEach(async () => {
   receiver = await startReceiver()
@@ -46,9 +48,8 @@ async function simulateMinutes(minutes: number): Promise<void> {
     await scrape()
   }
 }
-let now = Date.now()
 
-const expected = {
+const expectedAlert = {
   exp_labels: { job: 'foyer', instance: 'one', what: 'back-office', client: 'harbour' },
   exp_annotations: {
     summary: 'The back-office of harbour takes no applications; /api/health and `deliveries` say why.',
@@ -63,12 +64,12 @@ function checkAlert(
   firing: readonly number[],
   silent: readonly number[],
 ): { status: number | null; output: string } {
-  const names = new Set(scrapes.flatMap((one) => [...one.keys()]))
-  const series = [...names].map((name) => ({
+  const seriesNames = new Set(scrapes.flatMap((one) => [...one.keys()]))
+  const series = [...seriesNames].map((name) => ({
     series: name.replace('{', '{job="foyer", instance="one", ').replace(', }', '}'),
     values: scrapes.map((one) => one.get(name) ?? '_').join(' '),
   }))
-  const at = (minute: number, alerts: object[]) => ({
+  const createAlertTest = (minute: number, alerts: object[]) => ({
     eval_time: `${minute}m`,
     alertname: 'FoyerBackOfficeFails',
     exp_alerts: alerts,
@@ -81,18 +82,18 @@ function checkAlert(
         interval: '1m',
         input_series: series,
         alert_rule_test: [
-          ...firing.map((minute) => at(minute, [expected])),
-          ...silent.map((minute) => at(minute, [])),
+          ...firing.map((minute) => createAlertTest(minute, [expectedAlert])),
+          ...silent.map((minute) => createAlertTest(minute, [])),
         ],
       },
     ],
   }
   const folder = mkdtempSync(join(tmpdir(), 'foyer-alert-'))
-  // JSON is YAML.
-  writeFileSync(join(folder, 'trial.yml'), JSON.stringify(ruleTest))
+  // Every JSON text is valid YAML.
+  writeFileSync(join(folder, 'rules.test.yml'), JSON.stringify(ruleTest))
   const { status, stdout, stderr } = spawnSync(
     obtainPromtool(),
-    ['test', 'rules', join(folder, 'trial.yml')],
+    ['test', 'rules', join(folder, 'rules.test.yml')],
     { encoding: 'utf8' },
   )
   rmSync(folder, { recursive: true })
@@ -115,7 +116,7 @@ test('[API-20] the alert on a failing back-office fires within five minutes of t
   await server.database.query(`update outbox set next_attempt_at = '${due}' where state = 'waiting'`)
   await simulateMinutes(30)
   const restartedAt = scrapes.length
-  // The reason of the outage is stored, so it is known after a restart.
+  // The state of the deliveries is stored, so the alert continues after a restart.
   await server.restart()
   await simulateMinutes(80)
   const recoveredAt = scrapes.length
@@ -127,8 +128,8 @@ test('[API-20] the alert on a failing back-office fires within five minutes of t
   await simulateMinutes(10)
   expect([restartedAt, recoveredAt]).toEqual([41, 121])
   expect(deliveredAt).toBeGreaterThan(recoveredAt + 20)
-  const all = Array.from({ length: deliveredAt - 1 - 15 }, (_, at) => 15 + at)
-  expect(checkAlert(all, [0, 5, 10, deliveredAt, deliveredAt + 5])).toEqual({
+  const firingMinutes = Array.from({ length: deliveredAt - 1 - 15 }, (_, at) => 15 + at)
+  expect(checkAlert(firingMinutes, [0, 5, 10, deliveredAt, deliveredAt + 5])).toEqual({
     status: 0,
     output: expect.stringContaining('SUCCESS'),
   })

@@ -32,10 +32,10 @@ describe('the recipe for a client, followed to the letter', () => {
       })
     const [, options = ''] =
       /npm run foyer -- create-client (.*)/.exec(readProjectFile('docs/extending.md')) ?? []
-    const words = [...options.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '')
+    const args = [...options.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '')
     const folder = ['--folder', join(project, 'public/clients')]
     expect(await foyer('migrate', '--create')).toBe(0)
-    expect(await foyer('create-client', ...words, ...folder)).toBe(0)
+    expect(await foyer('create-client', ...args, ...folder)).toBe(0)
     for (const { file, code } of recipeSteps.filter(isClientFile)) writeFileSync(join(project, file), code)
     writeFileSync(
       join(project, 'public/clients/quay/wharf.jpg'),
@@ -50,8 +50,8 @@ describe('the recipe for a client, followed to the letter', () => {
     const dependencies = { root: project, renderer, now: () => new Date() }
     const server = await startServer(readEnvironment(variables, []), dependencies)
     try {
-      const at = { url: `http://127.0.0.1:${server.port}` }
-      const answer = await visitSite(at, '/about', 'quay.localhost')
+      const site = { url: `http://127.0.0.1:${server.port}` }
+      const answer = await visitSite(site, '/about', 'quay.localhost')
       const { document } = new JSDOM(answer.text).window
       expect([answer.status, document.querySelector('h1')?.textContent]).toEqual([200, 'About us'])
       expect(document.querySelector('main strong')?.textContent).toBe('boats')
@@ -62,7 +62,7 @@ describe('the recipe for a client, followed to the letter', () => {
   })
 })
 
-/** Writes an empty build of the site, into which the server renders pages. The real build takes longer than this test. */
+/** Writes an empty build of the site, into which the server renders pages: a real build would take too long. */
 function writeEmptyBuild(root: string): void {
   mkdirSync(join(root, 'dist/site/.vite'), { recursive: true })
   writeFileSync(join(root, 'dist/site/index.html'), '<!doctype html><html><head></head><body></body></html>')

@@ -23,13 +23,10 @@ const moduleSuites = [
 /** Pattern of the titles, in both lists, of the tests that a new kind or module can fail. */
 const newTestsPattern = 'star-rating|of its own|jobFairs|endpoint|every query|every write'
 
-/** The copy's modules would stay in the cache of the project that it shares node_modules with. */
-const noModuleCache = '--experimental.fsModuleCache=false'
-
 let project: ProjectCopy
 
 beforeAll(() => {
-  project = new ProjectCopy()
+  project = new ProjectCopy('codeRecipes')
 })
 afterAll(() => project.remove())
 
@@ -130,15 +127,7 @@ describe('the recipes for code, followed to the letter', () => {
       // The other files equal those of the project, where they are checked.
       project.run('npx', 'biome', 'check', '--error-on-warnings', ...changed),
       project.npm('structure'),
-      project.npm(
-        'test:unit',
-        noModuleCache,
-        ...suites,
-        ...moduleSuites,
-        '-t',
-        newTestsPattern,
-        '--reporter=json',
-      ),
+      project.npm('test:unit', ...suites, ...moduleSuites, '-t', newTestsPattern, '--reporter=json'),
       ...(isLongRun ? [project.npm('floors'), project.npm('knip')] : []),
     ])
     for (const { code, output } of [types, style, structure, tests, ...graphChecks])

@@ -45,7 +45,7 @@ async function runOnce(variables: { FOYER_DATA_DIR: string; FOYER_SECRET?: strin
 }
 
 describe('a command beside the server', () => {
-  test('creates neither a database nor a secret, and reports which one is missing', async () => {
+  test('creates neither a database nor a secret, and reports which of them is missing', async () => {
     const data = { FOYER_DATA_DIR: join(folder, 'data') }
     for (const args of [['create-superuser', '--username', 'boss'], setBackOffice, ['backup']]) {
       const { code, err } = await foyer(data, args)
@@ -77,7 +77,7 @@ describe('a command beside the server', () => {
     await runOnce(data)
   })
 
-  test('does not change a database of another version, nor does the server change a newer one', async () => {
+  test('does not change a database of another version; neither does the server change a newer database', async () => {
     const data = { FOYER_DATA_DIR: folder }
     await runOnce(data)
     const change = (sql: string) => new Database(join(folder, 'foyer.db')).exec(sql).close()
@@ -106,7 +106,7 @@ test('a changed secret is detected at startup, with the affected clients', async
   expect([code, output]).toEqual([
     1,
     expect.stringMatching(
-      /^FOYER_SECRET is not the one under which the signing secrets of harbour were stored/,
+      /^FOYER_SECRET is not the secret under which the signing secrets of harbour were stored/,
     ),
   ])
   expect(await foyer(other, ['set-backoffice', '--client', 'harbour', '--forget-old-secret'])).toMatchObject({

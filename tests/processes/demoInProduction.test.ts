@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { callApi } from '../api/testServer'
 import { makeSeededDatabase, type TestDatabase } from '../postgres/testDatabase'
-import { getLog, runToEnd, type ServerProcess, startProcess } from './serverProcess'
+import { parseLog, runToEnd, type ServerProcess, startProcess } from './serverProcess'
 
 let dataDir: string
 let database: TestDatabase
@@ -35,7 +35,7 @@ const foyer = (...args: string[]) =>
 
 test("production does not start while accounts have the demo's passwords, and does after remove-demo", async () => {
   const { code, output } = await runToEnd(production(), ['--production'])
-  const [line, ...others] = getLog(output)
+  const [line, ...others] = parseLog(output)
   expect([code, others]).toEqual([1, []])
   for (const name of ['harbour-admin', 'meridian-admin', 'kitchen-admin', 'master', 'remove-demo'])
     expect(line?.msg).toContain(name)

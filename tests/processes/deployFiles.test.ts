@@ -84,8 +84,8 @@ testWith('caddy', 'Caddy accepts its example', () => {
   expect([checked.status, checked.stderr]).toEqual([0, expect.not.stringContaining('Error')])
 })
 
-/** Responds with the headers of the request. */
-async function startEcho() {
+/** Starts a server that responds to each request with the headers of the request. */
+async function startEchoServer() {
   const echo = createServer(({ headers }, response) => response.end(JSON.stringify(headers)))
   await new Promise<void>((resolve) => echo.listen(0, '127.0.0.1', resolve))
   return { port: (echo.address() as AddressInfo).port, stop: () => echo.close() }
@@ -93,7 +93,7 @@ async function startEcho() {
 
 testWith(
   'nginx',
-  'nginx accepts its example, and passes on its own headers instead of those that a visitor claims',
+  'nginx accepts its example, and replaces the forwarded headers that a visitor sends',
   async () => {
     const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
     const opensslArgs = [
@@ -110,8 +110,8 @@ testWith(
       '/CN=x',
     ]
     run('openssl', ...opensslArgs)
-    const echo = await startEcho()
-    const portHolder = await startEcho()
+    const echo = await startEchoServer()
+    const portHolder = await startEchoServer()
     portHolder.stop()
     const servers = readFileSync('deploy/nginx.conf.example', 'utf8')
       .replaceAll('/etc/ssl/jobs.example.org.pem', cert)
@@ -133,7 +133,7 @@ testWith(
     const nginx = execFile('nginx', ['-c', config])
     const sendRequest = (path: string, bytes = 0) =>
       new Promise<ProxyResponse>((resolve, reject) => {
-        const claims = {
+        const falseHeaders = {
           'x-forwarded-for': '203.0.113.9',
           'x-forwarded-proto': 'gopher',
           'x-forwarded-host': 'evil.example',
@@ -145,7 +145,7 @@ testWith(
               servername: 'harbour.jobs.example.org',
               headers: {
                 host: 'harbour.jobs.example.org',
-                ...claims,
+                ...falseHeaders,
                 ...(bytes > 0 ? { 'content-length': bytes } : {}),
               },
               method: bytes > 0 ? 'POST' : 'GET',

@@ -24,7 +24,7 @@ let folder: string
 const secret = 'the one secret of this installation, long enough'
 const variables = () => ({ FOYER_DATA_DIR: data, FOYER_SECRET: secret, FOYER_BACKOFFICE_ALLOW: '127.0.0.1' })
 
-async function doctor(more: Record<string, string | undefined> = {}, ...args: string[]) {
+async function runDoctor(more: Record<string, string | undefined> = {}, ...args: string[]) {
   const out: string[] = []
   const err: string[] = []
   const code = await runCli(['doctor', ...args], {
@@ -57,7 +57,7 @@ const sql = (text: string) => new Database(join(data, 'foyer.db')).exec(text).cl
 
 describe('passed checks', () => {
   test('prints one line per subject, including those that are not set up', async () => {
-    const { line } = await doctor({ FOYER_DOMAINS: 'localhost.localdomain,localhost' })
+    const { line } = await runDoctor({ FOYER_DOMAINS: 'localhost.localdomain,localhost' })
     for (const [subject, says] of [
       ['settings', 'can be read'],
       ['secret', 'is set'],
@@ -75,31 +75,31 @@ describe('passed checks', () => {
   })
 })
 
-describe('failed checks explain the repair:', () => {
+describe('checks that find a problem explain the repair:', () => {
   const expectFailed = async (
     subject: string,
     says: string,
     more: Record<string, string | undefined> = {},
     ...args: string[]
   ) => {
-    const { code, line } = await doctor(more, ...args)
+    const { code, line } = await runDoctor(more, ...args)
     expect([code, line(subject)]).toEqual([
       1,
       expect.stringMatching(new RegExp(`^failed +${subject}: .*${says}`)),
     ])
   }
 
-  test('a missing secret, or a changed one', async () => {
+  test('a missing or changed secret', async () => {
     await expectFailed('secret', 'openssl rand', { FOYER_SECRET: undefined })
     const office = ['set-backoffice', '--client', 'admin', '--address', 'https://203.0.114.7/']
     await runCommand(variables(), office)
-    await expectFailed('secret', 'Put that one back', {
+    await expectFailed('secret', 'Put that secret back', {
       FOYER_SECRET: 'another secret, which is long enough too',
     })
     await runCommand(variables(), ['set-backoffice', '--client', 'admin', '--off'])
   })
 
-  test('an unreadable setting', () => expectFailed('settings', 'PORT must be', { PORT: 'eighty' }))
+  test('an invalid setting', () => expectFailed('settings', 'PORT must be', { PORT: 'eighty' }))
 
   test('a domain that is not configured, or does not resolve', async () => {
     await expectFailed('domain', 'FOYER_DOMAINS is not set')
@@ -138,7 +138,7 @@ describe('failed checks explain the repair:', () => {
     sql('delete from audit')
   })
 
-  test('an old backup, or none', async () => {
+  test('a missing or old backup', async () => {
     const old = join(folder, 'old')
     mkdirSync(old)
     await expectFailed('backup', 'there is none in', {}, '--backups', old)
@@ -152,14 +152,14 @@ describe('failed checks explain the repair:', () => {
     const receiver = await startReceiver()
     const set = ['set-backoffice', '--client', 'admin', '--address', receiver.address]
     await runCommand(variables(), set)
-    expect((await doctor()).line('back-office')).toMatch(/^ok +back-office: of admin: can be reached/)
+    expect((await runDoctor()).line('back-office')).toMatch(/^ok +back-office: of admin: can be reached/)
     await receiver.stop()
     await expectFailed('back-office', 'ECONNREFUSED')
     await expectFailed('back-office', 'FOYER_BACKOFFICE_ALLOW must name it', { FOYER_BACKOFFICE_ALLOW: '' })
     await runCommand(variables(), ['set-backoffice', '--client', 'admin', '--off'])
   })
 
-  test('a reachable back-office that rejects applications, according to the outbox', async () => {
+  test('a reachable back-office that rejects applications, and paused deliveries', async () => {
     const receiver = await startReceiver()
     const set = ['set-backoffice', '--client', 'admin', '--address', receiver.address]
     await runCommand(variables(), set)
@@ -171,11 +171,11 @@ describe('failed checks explain the repair:', () => {
     sql(
       `pragma foreign_keys = off; insert into delivery_attempts (client_id, application_id, at, status, error, duration_ms) select client_id, application_id, '${since}', 503, 'The back-office answered 503', 1 from outbox`,
     )
-    expect((await doctor()).line('back-office')).toMatch(
+    expect((await runDoctor()).line('back-office')).toMatch(
       /^warning +back-office: of admin: accepts no applications: The back-office answered 503; 1 application was not taken, the oldest 78 minutes old\. .*--send-now/,
     )
     sql(`update back_offices set paused_at = '${since}'`)
-    expect((await doctor()).all('back-office')).toContainEqual(
+    expect((await runDoctor()).all('back-office')).toContainEqual(
       expect.stringMatching(/^warning .*1 application of admin waits, .*paused since/),
     )
     sql('delete from delivery_attempts; delete from outbox')

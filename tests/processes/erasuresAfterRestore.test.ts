@@ -88,7 +88,7 @@ test('after a restore, only people erased since the backup are erased again', as
   expect((await foyer('erasures', 'apply')).out).toBe(`0 erasures of ${log()} were repeated: 0 applications.`)
 })
 
-test('a command applies an external erasure log; the server applies its own at startup', async () => {
+test('the command applies the erasure log of another server; the server applies its own log at startup', async () => {
   const url = await start()
   await submitApplication(url, 'kim@erased.example')
   await stop()
@@ -103,7 +103,7 @@ test('a command applies an external erasure log; the server applies its own at s
   expect((await foyer('erasures', 'apply', externalLog)).out).toContain('was repeated: 1 application.')
   expect(listApplicants()).toEqual([])
 
-  // Restores without the command, as on PostgreSQL.
+  // The backup is restored without the command, as on PostgreSQL.
   for (const end of ['-wal', '-shm']) rmSync(join(folder, `foyer.db${end}`), { force: true })
   copyFileSync(backup(), join(folder, 'foyer.db'))
   expect(listApplicants()).toEqual(['kim@erased.example'])

@@ -21,14 +21,14 @@ const path = 'dist/site/.vite/manifest.json'
 function getChunks(sources: readonly string[]): { file: string; text: string }[] {
   if (!existsSync(path)) throw new Error(`${path} is missing: run \`npm run build\` first`)
   const chunks: Record<string, Chunk> = JSON.parse(readFileSync(path, 'utf8'))
-  const reached = new Set<string>()
-  const reach = (name: string) => {
-    if (reached.has(name)) return
-    reached.add(name)
-    chunks[name]?.imports?.forEach(reach)
+  const visitedNames = new Set<string>()
+  const visit = (name: string) => {
+    if (visitedNames.has(name)) return
+    visitedNames.add(name)
+    chunks[name]?.imports?.forEach(visit)
   }
-  for (const source of sources) reach(source)
-  return [...reached].map((name) => {
+  for (const source of sources) visit(source)
+  return [...visitedNames].map((name) => {
     const { file } = chunks[name] ?? expect.fail(`The manifest has no ${name}`)
     return { file, text: readFileSync(`dist/site/${file}`, 'utf8') }
   })

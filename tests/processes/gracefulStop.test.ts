@@ -40,7 +40,7 @@ const call = <Body>(path: string, options?: CallOptions) => callApi<Body>(server
 const api = { client: (token?: string) => createApiClient(server.url, token) }
 const patience = { timeout: 120_000 }
 
-/** Submits until it gets a response, as a person would. @returns the receipt, and the earlier responses */
+/** Repeats a submission until it is accepted, as a person would. @returns the receipt, and all responses' statuses */
 async function submitUntilAccepted(token: string, body: SubmissionBody, key: string) {
   const statuses: number[] = []
   for (;;) {

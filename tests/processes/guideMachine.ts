@@ -10,7 +10,7 @@ export interface CommandBlock {
   text: string
 }
 
-const programs = /^(foyer|npm|curl|psql|systemctl|install|cd|\w+=\S+ foyer)\b/
+const commandPattern = /^(foyer|npm|curl|psql|systemctl|install|cd|\w+=\S+ foyer)\b/
 
 /** Returns the command blocks of docs/`name`.md in order. */
 export function commandBlocks(name: string): CommandBlock[] {
@@ -18,7 +18,7 @@ export function commandBlocks(name: string): CommandBlock[] {
   const blocks = page.matchAll(/^```(\w*)[^\n]*\n([\s\S]*?)^```$|((?:^ {4,}\S.*\n)+)/gm)
   return [...blocks].flatMap(([, language, fenced, indented = '']) => {
     const text = fenced ?? indented.replace(/^ +/gm, (spaces) => ' '.repeat(Math.max(0, spaces.length - 7)))
-    const isCommandBlock = fenced === undefined ? programs.test(text) : language === 'sh'
+    const isCommandBlock = fenced === undefined ? commandPattern.test(text) : language === 'sh'
     return isCommandBlock ? [{ guide: name, text }] : []
   })
 }
@@ -53,7 +53,7 @@ esac`,
 esac`,
 }
 
-/** A folder that simulates a machine: the guides' commands run in it, with their absolute paths redirected into it. */
+/** A folder that simulates a machine: commands of the guides run there, and their absolute paths lead into the folder. */
 export class GuideMachine {
   readonly root = mkdtempSync(join(tmpdir(), 'foyer-machine-'))
   #port = 0
@@ -72,7 +72,7 @@ export class GuideMachine {
       mkdirSync(this.at(path), { recursive: true })
     for (const [name, text] of Object.entries(replacements))
       writeFileSync(this.at('bin', name), `#!/bin/sh\n${text}\n`, { mode: 0o755 })
-    this.#port = await freePort()
+    this.#port = await findFreePort()
   }
 
   at(...parts: string[]): string {
@@ -114,7 +114,7 @@ export class GuideMachine {
   }
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

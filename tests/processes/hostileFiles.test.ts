@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApiClient } from '../api/apiClient'
 import { createApplicationFixture, createUploadBody, fetchVacancies, submit } from '../api/applicationFixture'
 import { callApi } from '../api/testServer'
-import { pdfFile } from '../fixtures/documents'
+import { createPdf } from '../fixtures/documents'
 import { hostileSiteFiles, hostileUploads, hostileVariant } from '../fixtures/hostileFiles'
 import { type ServerProcess, startProcess } from './serverProcess'
 
@@ -17,12 +17,12 @@ import { type ServerProcess, startProcess } from './serverProcess'
  * on a quiet machine. In a whole run, suites share two processors, and any process waits longer; a parser that blocks
  * the server took 3,500 ms and more.
  */
-const longestMs = 1000
+const maxP99Ms = 1000
 
 // Runs in a separate process: a server that hangs must fail these tests, not block them.
 const dataDir = mkdtempSync(join(tmpdir(), 'foyer-hostile-'))
-/** Milliseconds after which a call fails: enough for a busy machine, while a server that hangs never answers. */
-const answerMs = 15_000
+/** Milliseconds after which a call fails: enough for a busy machine, whereas a server that hangs never answers. */
+const callTimeoutMs = 15_000
 const megabyte = 1024 * 1024
 let server: ServerProcess
 let guest: string
@@ -36,11 +36,11 @@ const healthCheckMs: number[] = []
 const call = (path: string, options: Parameters<typeof callApi>[1] = {}) =>
   Promise.race([
     callApi<Record<string, unknown>>(`${server.url}${path}`, options),
-    pause(answerMs, undefined, { ref: false }).then(() => Promise.reject(new Error('No answer.'))),
+    pause(callTimeoutMs, undefined, { ref: false }).then(() => Promise.reject(new Error('No answer.'))),
   ])
 const signIn = async (path: string, body: object) =>
   String((await call(`/api/auth/${path}`, { body })).body.accessToken)
-const memory = () => Number(execFileSync('ps', ['-o', 'rss=', '-p', `${server.pid}`])) * 1024
+const measureMemory = () => Number(execFileSync('ps', ['-o', 'rss=', '-p', `${server.pid}`])) * 1024
 
 beforeAll(async () => {
   const variables = { FOYER_DATA_DIR: dataDir, FOYER_LIMITS: 'off' }
@@ -51,8 +51,8 @@ beforeAll(async () => {
   const list = await fetchVacancies({ client }, guest)
   vacancyId = list.find(({ name }) => name === 'Coastal Planner')?.id ?? 0
   // Loads the parser's threads and libraries once before the measurement.
-  for (let at = 0; at < 6; at += 1) await apply('plain.pdf', pdfFile())
-  memoryBefore = memory()
+  for (let at = 0; at < 6; at += 1) await apply('plain.pdf', createPdf())
+  memoryBefore = measureMemory()
 })
 afterAll(async () => {
   await server?.end('SIGKILL')
@@ -87,7 +87,7 @@ async function addToSite(name: string, bytes: Buffer): Promise<number> {
 }
 
 /** Sends 20 health checks per second during `work` and records how long each response took. */
-async function besideHealthChecks<Result>(work: () => Promise<Result>): Promise<Result> {
+async function runBesideHealthChecks<Result>(work: () => Promise<Result>): Promise<Result> {
   let isOver = false
   const checks: Promise<void>[] = []
   const check = async () => {
@@ -95,7 +95,7 @@ async function besideHealthChecks<Result>(work: () => Promise<Result>): Promise<
     await call('/api/health').catch(() => undefined)
     healthCheckMs.push(performance.now() - start)
   }
-  const asking = (async () => {
+  const checking = (async () => {
     while (!isOver) {
       checks.push(check())
       await pause(50)
@@ -105,7 +105,7 @@ async function besideHealthChecks<Result>(work: () => Promise<Result>): Promise<
     return await work()
   } finally {
     isOver = true
-    await asking
+    await checking
     await Promise.all(checks)
   }
 }
@@ -119,37 +119,37 @@ const isHandled = (status: number) => status < 500
 test.each(hostileUploads)('$name is answered as an upload and as a resume', async ({ name, bytes }) => {
   const file = bytes()
   const started = performance.now()
-  const statuses = await besideHealthChecks(async () => [await apply(name, file), await readResume(file)])
+  const statuses = await runBesideHealthChecks(async () => [await apply(name, file), await readResume(file)])
   printFigure(`${name}: ${statuses} in ${Math.round(performance.now() - started)} ms`)
   expect(statuses.filter(isHandled)).toEqual(statuses)
-  expect(await apply('plain.pdf', pdfFile())).toBe(201)
+  expect(await apply('plain.pdf', createPdf())).toBe(201)
 })
 
 test.each(hostileSiteFiles)('$name is answered as a file of a site', async ({ name, bytes }) => {
   const file = bytes()
   const started = performance.now()
-  const status = await besideHealthChecks(() => addToSite(name, file))
+  const status = await runBesideHealthChecks(() => addToSite(name, file))
   printFigure(`${name}: ${status} in ${Math.round(performance.now() - started)} ms`)
   expect(isHandled(status)).toBe(true)
 })
 
 test('generated variants of these files are stored or refused', async () => {
-  const answered = fc.asyncProperty(hostileVariant, async ({ name, bytes }) => {
+  const isEveryVariantHandled = fc.asyncProperty(hostileVariant, async ({ name, bytes }) => {
     const file = bytes()
     const send = name.endsWith('.svg') ? addToSite : apply
-    expect(isHandled(await besideHealthChecks(() => send(name, file)))).toBe(true)
+    expect(isHandled(await runBesideHealthChecks(() => send(name, file)))).toBe(true)
   })
-  await fc.assert(answered, { numRuns: 20 })
+  await fc.assert(isEveryVariantHandled, { numRuns: 20 })
 }, 120_000)
 
 test('during these uploads other clients got responses in time, and memory grew by less than 150 MB', () => {
   const sorted = healthCheckMs.toSorted((one, other) => one - other)
   const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? 0
-  const growth = (memory() - memoryBefore) / megabyte
+  const growth = (measureMemory() - memoryBefore) / megabyte
   printFigure(
     `health: p99 ${Math.round(p99)} ms of ${sorted.length} checks, memory +${Math.round(growth)} MB, load ${loadavg()[0]}`,
   )
   expect(sorted.length).toBeGreaterThan(20)
-  expect(p99).toBeLessThan(longestMs)
+  expect(p99).toBeLessThan(maxP99Ms)
   expect(growth).toBeLessThan(150)
 })

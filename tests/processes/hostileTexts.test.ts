@@ -14,7 +14,7 @@ import { type ServerProcess, startProcess } from './serverProcess'
  * machine. In a whole run, suites share two processors, and any process waits longer; a parser that blocks the server
  * took 3,500 ms and more.
  */
-const longestMs = 1000
+const maxP99Ms = 1000
 
 // Runs in a separate process, so that a busy server delays its responses and not the requests of this test.
 const dataDir = mkdtempSync(join(tmpdir(), 'foyer-hostile-'))
@@ -58,13 +58,13 @@ async function measureDelayOfOthers(work: () => Promise<unknown>): Promise<numbe
 }
 
 test('the server responds to others while a vacancy is saved whose description ends in blank lines', async () => {
-  const { save, createDraft, read } = createOwnVacancyCalls({ call }, () => admin)
+  const { save, createDraft, fetchAuthoredVacancy: read } = createOwnVacancyCalls({ call }, () => admin)
   const { id, revision, content } = await createDraft({})
   const description = `a${'\n'.repeat(80_000)}`
   const delay = await measureDelayOfOthers(async () => {
     expect((await save(id, { ...content, description }, revision)).status).toBe(200)
   })
-  expect(delay).toBeLessThan(longestMs)
+  expect(delay).toBeLessThan(maxP99Ms)
   expect((await read(id)).content.description.trim()).toBe('a')
 })
 
@@ -78,5 +78,5 @@ test('the server responds to others while a site is published whose sidebar has 
     const published = await callSiteApi('/publications', { body: { revision: sent.body.revision, note: '' } })
     expect(published.status).toBe(201)
   })
-  expect(delay).toBeLessThan(longestMs)
+  expect(delay).toBeLessThan(maxP99Ms)
 })

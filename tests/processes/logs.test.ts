@@ -9,7 +9,7 @@ import { createApiClient } from '../api/apiClient'
 import { createApplicationFixture, createUploadBody, fetchVacancies, pdf } from '../api/applicationFixture'
 import { type CallOptions, callApi } from '../api/testServer'
 import { makeSeededDatabase } from '../postgres/testDatabase'
-import { getLog, startProcess } from './serverProcess'
+import { parseLog, startProcess } from './serverProcess'
 
 test('the log of a whole journey has route templates, and no personal data', {
   timeout: 120_000,
@@ -49,8 +49,8 @@ test('the log of a whole journey has route templates, and no personal data', {
   await server.end('SIGTERM')
 
   const log = server.output()
-  // `getLog` also checks that every line is a log entry.
-  expect(getLog(log).filter(({ msg }) => msg === 'answered').length).toBeGreaterThan(10)
+  // `parseLog` also checks that every line is a log entry.
+  expect(parseLog(log).filter(({ msg }) => msg === 'answered').length).toBeGreaterThan(10)
   expect(log).toContain('"route":"POST /api/submittedapplications"')
   expect(log).toContain('"route":"GET /api/vacancies/:id/applications/:email"')
   const secrets = ['log.reader', 'Unlogged', 'unlogged', 'private remark', 'An answer', 'harbour-admin']

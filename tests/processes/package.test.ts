@@ -12,7 +12,7 @@ let folder: string
 let server: ServerProcess | undefined
 const at = (...parts: string[]) => join(folder, ...parts)
 const program = () => at('node_modules/.bin/foyer')
-/** An operator's environment: the package's own folder is not the data's, because an upgrade replaces it. */
+/** An operator's environment. The data are outside of the package's folder, because an upgrade replaces that folder. */
 const variables = () => ({
   PATH: process.env.PATH ?? '',
   FOYER_SECRET: 'a secret for this test only, of 32 bytes or more',
@@ -105,11 +105,11 @@ test('a missing optional package is named with the command that installs it', ()
   }
 })
 
-test('a different Node version or platform is rejected with a message, by commands and by the unit', () => {
+test('on a different Node version or platform, commands and the systemd unit fail with a message', () => {
   const manifest = at('node_modules/foyer/package.json')
   const unit = /^ExecStart=\S+\/node (\S+) (\S+)$/m.exec(readFileSync('deploy/foyer.service', 'utf8')) ?? []
   const text = readFileSync(manifest, 'utf8')
-  for (const [changed, words] of [
+  for (const [changed, messagePattern] of [
     [
       text.replace(/"abi": "\d+"/, '"abi": "1"'),
       /^This package of Foyer was made for Node \d+\.x; this is Node /,
@@ -126,7 +126,7 @@ test('a different Node version or platform is rejected with a message, by comman
     })
     writeFileSync(manifest, text)
     for (const one of [{ status, stderr }, started])
-      expect([one.status, one.stderr]).toEqual([1, expect.stringMatching(words)])
+      expect([one.status, one.stderr]).toEqual([1, expect.stringMatching(messagePattern)])
   }
 })
 

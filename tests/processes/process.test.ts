@@ -11,7 +11,7 @@ import { waitUntil } from '../api/backOfficeReceiver'
 import { runCommand } from '../api/operatorsCommands'
 import { type CallOptions, callApi } from '../api/testServer'
 import { makeSeededDatabase, makeTestDatabase, type TestDatabase } from '../postgres/testDatabase'
-import { getLog, runToEnd, type ServerProcess, startProcess } from './serverProcess'
+import { parseLog, runToEnd, type ServerProcess, startProcess } from './serverProcess'
 
 let dataDir: string
 let database: TestDatabase
@@ -39,7 +39,7 @@ const callTo =
 const signIn = async (server: ServerProcess, path: string, body: object) =>
   (await callTo(server)<TokenResponse>(path, { body })).body.accessToken
 
-/** Each start is a complete process, which takes seconds on a busy machine. */
+/** Each test starts complete processes, which takes seconds on a busy machine. */
 const patience = { timeout: 120_000 }
 
 describe('acknowledged data is stored', patience, () => {
@@ -120,7 +120,7 @@ describe('the process', patience, () => {
     'in production with %j does not start, and the reason is the only line of the log',
     async (variables, line) => {
       const { code, output } = await runToEnd({ FOYER_DATA_DIR: dataDir, ...variables }, ['--production'])
-      expect([code, getLog(output)]).toEqual([
+      expect([code, parseLog(output)]).toEqual([
         1,
         [expect.objectContaining({ level: 60, msg: expect.stringMatching(line) })],
       ])
@@ -144,24 +144,24 @@ describe('the process', patience, () => {
     expect(readdirSync(dataDir).filter((name) => name === 'foyer.db.lock')).toEqual([])
   })
 
-  test('production refuses a database that is missing or empty, and names its path; migrate --create makes one', async () => {
+  test('production refuses a missing or empty database, and reports one that is moved away; migrate --create creates one', async () => {
     const data = join(dataDir, 'not-mounted')
     const path = join(data, 'foyer.db')
     const variables = { FOYER_DATA_DIR: data, FOYER_SECRET: 'a secret of thirty-two bytes, or more' }
-    const refused = async () => {
+    const expectRefusal = async () => {
       const { code, output } = await runToEnd(variables, ['--production'])
-      expect([code, getLog(output).at(-1)?.msg]).toEqual([
+      expect([code, parseLog(output).at(-1)?.msg]).toEqual([
         1,
         expect.stringContaining(`no database at ${path},`),
       ])
       const migrated = await runCommand(variables, ['migrate'])
       expect([migrated.code, migrated.err]).toEqual([1, expect.stringContaining('migrate --create')])
     }
-    await refused()
+    await expectRefusal()
     expect(existsSync(data)).toBe(false)
     mkdirSync(data)
     writeFileSync(path, '')
-    await refused()
+    await expectRefusal()
     rmSync(path)
     expect((await runCommand(variables, ['migrate', '--create'])).code).toBe(0)
     running = await startProcess(variables, ['--production'])

@@ -1,8 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { projectFiles } from '../docs/projectFiles'
 import { createCleanEnvironment } from '../fixtures/cleanEnvironment'
 
@@ -13,11 +12,21 @@ interface ProcessResult {
   output: string
 }
 
+/** Folder in which the type checker records its results. */
+const cacheFolder = '.cache'
+
 /** A copy of the whole project as in a fresh clone, for programs that must not write into the tested tree. */
 export class ProjectCopy {
-  readonly root = mkdtempSync(join(tmpdir(), 'foyer-copy-'))
+  readonly root: string
 
-  constructor() {
+  /**
+   * Each `name` has the same path in every run, so that type checks and transformed modules are reused for files that
+   * have not changed.
+   */
+  constructor(name: string) {
+    this.root = resolve(cacheFolder, 'copies', name)
+    mkdirSync(this.root, { recursive: true })
+    this.remove()
     for (const path of projectFiles.filter((file) => existsSync(file))) cpSync(path, join(this.root, path))
     symlinkSync(modules, join(this.root, 'node_modules'))
     execFileSync('git', ['init', '--quiet'], { cwd: this.root })
@@ -69,7 +78,9 @@ export class ProjectCopy {
     return lines.filter((line) => pattern.test(line))
   }
 
+  /** Removes the copy, and keeps the cache for the next run. */
   remove(): void {
-    rmSync(this.root, { recursive: true })
+    for (const path of readdirSync(this.root))
+      if (path !== cacheFolder) rmSync(join(this.root, path), { recursive: true })
   }
 }

@@ -42,8 +42,11 @@ const getTitle = async () => {
 }
 const kills = getRunCount(3, 20)
 
-/** Expects the old or the new version with all of its files. @returns its number */
-async function expectWholeVersion(before: number | null, titles: ReadonlyMap<number | null, string>) {
+/**
+ * Expects that the old or the new version is served completely: in the list of versions, in a page and as a file.
+ * @returns the number of the version
+ */
+async function expectCompleteVersion(before: number | null, titles: ReadonlyMap<number | null, string>) {
   const { serves } = (await call<SiteState>('')).body
   expect([before, (before ?? 1) + 1]).toContain(serves.version)
   const listed = (await call<SiteVersion[]>('/versions')).body
@@ -83,7 +86,7 @@ test(`killed ${kills} times while publishing, a site is always the complete old 
     await server.end('SIGKILL')
     const isAnswered = (await publishing)?.status === 201
     server = await start()
-    const now = await expectWholeVersion(version, titles)
+    const now = await expectCompleteVersion(version, titles)
     outcomes.add(now === version)
     if (isAnswered) expect(now).not.toBe(version)
     version = now

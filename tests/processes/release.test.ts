@@ -10,10 +10,10 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, enco
 const changelog = (entries: string) =>
   `# Changelog\n\n## Unreleased\n${entries}\n## 1.4.2 - 2026-01-02\n\n### Fixed\n\n- A.\n`
 
-/** Packing has a separate test: here it prints the version and commit that it would pack. */
+/** A script in place of the packing, which has a separate test: it prints the version and the commit. */
 const pack = 'echo Packs $npm_package_version of $(git describe)'
 
-/** A clone of a project whose last version is 1.4.2. */
+/** Creates a repository of a project whose last version is 1.4.2. */
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'foyer-release-'))
   git('init', '--quiet')
@@ -84,23 +84,23 @@ test('a release with only fixes is a patch', () => {
 })
 
 test.each([
-  [['patch'], 'What stands under Unreleased asks for 1.5.0 at least, after 1.4.2; 1.4.3 is less.'],
-  [['1.4.2'], 'What stands under Unreleased asks for 1.5.0 at least, after 1.4.2; 1.4.2 is less.'],
+  [['patch'], 'The entries under Unreleased require 1.5.0 or higher after 1.4.2; 1.4.3 is lower.'],
+  [['1.4.2'], 'The entries under Unreleased require 1.5.0 or higher after 1.4.2; 1.4.2 is lower.'],
   [['next'], "'next' is neither patch, minor, major nor a version like 1.2.3."],
   [['minor', 'please'], "'please' is not understood."],
-])('release %s is rejected with a message', (args, words) => {
-  expect(release(...args)).toEqual({ status: 1, output: words })
+])('release %s is rejected with a message', (args, message) => {
+  expect(release(...args)).toEqual({ status: 1, output: message })
   expect(versions()).toEqual(['1.4.2', '1.4.2', '1.4.2'])
 })
 
-test('rejects a release with uncommitted changes, without entries, or twice', () => {
+test('rejects a release of a version whose tag exists, with uncommitted changes, or without entries', () => {
   git('tag', 'v1.5.0')
-  expect(release()).toEqual({ status: 1, output: 'There is a tag v1.5.0 already.' })
+  expect(release()).toEqual({ status: 1, output: 'The tag v1.5.0 exists already.' })
   writeFileSync(at('more.txt'), 'more')
   expect(release().output).toMatch(/^There are changes that are not committed/)
   commitChangelog('\n### Added\n\n')
   expect(release()).toEqual({
     status: 1,
-    output: 'Nothing stands under Unreleased: there is nothing to release.',
+    output: 'CHANGELOG.md has no entries under Unreleased: there is nothing to release.',
   })
 })

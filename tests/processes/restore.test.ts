@@ -78,7 +78,7 @@ describe('a restored backup', () => {
     }
   })
 
-  test('is rejected while a server runs, and for damaged, foreign or missing files', async () => {
+  test('is rejected while a server runs, and if it is damaged, missing, not of Foyer or the database itself', async () => {
     const backup = join(folder, 'backup.db')
     await start()
     expect((await foyer('backup', '--output', backup)).code).toBe(0)
@@ -121,7 +121,7 @@ describe('the server', () => {
     expect(output).toContain('npm run foyer -- restore FILE')
   })
 
-  test("does not start on a backup with another database's log, which it leaves as it is", async () => {
+  test("does not start on a backup beside another database's log, and does not change the backup", async () => {
     const backup = join(folder, 'backup.db')
     await start()
     expect((await foyer('backup', '--output', backup)).code).toBe(0)

@@ -15,13 +15,13 @@ export interface EndedProcess {
   output: string
 }
 
-/** Starts the process and waits until it listens. @throws Error with its output if it ends before */
+/** Starts a server and waits until it listens. @throws Error with the server's output if the server ends before */
 export async function startProcess(
   variables: TestVariables,
   args: string[] = ['--demo'],
   program?: string,
 ): Promise<ServerProcess> {
-  const { child, output, ended } = run(variables, args, program)
+  const { child, output, ended } = spawnServer(variables, args, program)
   const listening = new Promise<string>((resolve) => {
     child.stdout?.on('data', () => {
       const port = /(?:localhost|127\.0\.0\.1):(\d+)/.exec(output())?.[1]
@@ -39,16 +39,16 @@ export async function startProcess(
   return { url, pid: child.pid ?? 0, end, output }
 }
 
-/** Runs the process until it ends, for starts that must fail. */
+/** Runs a server until it ends, for starts that must fail. */
 export function runToEnd(variables: TestVariables, args: string[] = ['--demo']): Promise<EndedProcess> {
-  return run(variables, args).ended
+  return spawnServer(variables, args).ended
 }
 
 /**
  * Parses the log of a production server, whose lines are JSON.
- * @throws Error for a line that is not, or lacks a required property
+ * @throws Error for a line that is not JSON, or has no level, time or msg
  */
-export function getLog(output: string): { level: number; time: number; msg: string }[] {
+export function parseLog(output: string): { level: number; time: number; msg: string }[] {
   return output
     .trim()
     .split('\n')
@@ -60,7 +60,7 @@ export function getLog(output: string): { level: number; time: number; msg: stri
     })
 }
 
-function run(variables: TestVariables, args: string[], program = 'dist/server/main.js') {
+function spawnServer(variables: TestVariables, args: string[], program = 'dist/server/main.js') {
   const child: ChildProcess = spawn(process.execPath, [program, ...args], {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],

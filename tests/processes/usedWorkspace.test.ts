@@ -6,14 +6,14 @@ import { putSeededFile } from '../postgres/testDatabase'
 import { ProjectCopy } from './projectCopy'
 
 /**
- * Files that start servers and run operator commands, which is where a developer's own data could leak in. They use
- * the same helpers, so `npm test` runs one of each sort: commands, a server and the folder of a site.
+ * Test files that start servers or run operator commands, where a developer's own data could leak in. They share their
+ * helpers, so `npm test` runs only one of each sort: commands, a server and the folder of a site.
  */
 const names = ['operating', 'health', 'siteCommand', ...(isLongRun ? ['oneTimeCodes', 'cli'] : [])]
 const files = names.map((name) => `tests/api/${name}.test.ts`)
 
 /** Variables that a developer may have exported for another installation. */
-const exported = {
+const otherInstallation = {
   FOYER_SECRET: 'the secret of another installation, long enough',
   FOYER_DATA_DIR: '/nonexistent/data',
   FOYER_DOMAINS: 'jobs.example.com',
@@ -26,7 +26,7 @@ const exported = {
 let project: ProjectCopy
 
 beforeAll(async () => {
-  project = new ProjectCopy()
+  project = new ProjectCopy('usedWorkspace')
   symlinkSync(join(process.cwd(), 'dist'), join(project.root, 'dist'))
   const data = join(project.root, 'data')
   mkdirSync(data)
@@ -39,14 +39,12 @@ test('the tests pass after `npm start` and with variables of another installatio
   timeout: 300_000,
 }, async () => {
   const { code, output } = await project.runWith(
-    exported,
+    otherInstallation,
     'npx',
     'vitest',
     'run',
     '--project',
     'api',
-    // The copy's modules would stay in the cache of the project that it shares node_modules with.
-    '--experimental.fsModuleCache=false',
     ...files,
   )
   expect(code, output).toBe(0)

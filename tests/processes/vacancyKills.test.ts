@@ -9,7 +9,7 @@ import type { AuthoredVacancyVersion } from '../../src/schemas/authoring/authore
 import type { VacancyListItem } from '../../src/schemas/vacancies/vacancy'
 import { createOwnVacancyCalls } from '../api/authoredVacancyFixture'
 import { type CallOptions, callApi } from '../api/testServer'
-import { ownVacancy } from '../fixtures/authoredVacancy'
+import { createAuthoredVacancy } from '../fixtures/authoredVacancy'
 import { makeSeededDatabase, type TestDatabase } from '../postgres/testDatabase'
 import { type ServerProcess, startProcess } from './serverProcess'
 
@@ -21,7 +21,13 @@ let token = ''
 const start = () => startProcess({ FOYER_DATA_DIR: dataDir, DATABASE_URL: database.url })
 const call = <Body>(path: string, options: CallOptions = {}) =>
   callApi<Body>(`${server.url}${path}`, { token, ...options })
-const { ask, create, save, publish, read } = createOwnVacancyCalls({ call }, () => token)
+const {
+  callApi: ask,
+  create,
+  save,
+  publish,
+  fetchAuthoredVacancy: read,
+} = createOwnVacancyCalls({ call }, () => token)
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'foyer-vacancy-'))
@@ -38,8 +44,8 @@ afterAll(async () => {
 
 const kills = getRunCount(3, 20)
 
-/** Expects that visitors see one complete version: a title with the number of questions that belongs to it. */
-async function expectWhole(id: string, name: string, questions: number): Promise<void> {
+/** Expects that visitors see one complete version: its title, with as many questions as that version has. */
+async function expectCompleteVacancy(id: string, name: string, questions: number): Promise<void> {
   const listed = (await call<VacancyListItem[]>('/api/vacancies')).body.find(({ guid }) => guid === id)
   expect(listed?.name).toBe(name)
   const path = `/api/vacancies/${listed?.id}/screeningquestions`
@@ -49,12 +55,12 @@ async function expectWhole(id: string, name: string, questions: number): Promise
   expect(visibleQuestions).toHaveLength(questions)
 }
 
-/** Content whose title contains its number of questions. */
+/** Returns content with `number` in its title, and one question more than that. */
 function createContent(number: number) {
   const questions = Array.from({ length: number + 1 }, (_, at) => ({
     ...{ id: `q-${at}`, text: `Question ${at}?`, controlType: 'txt', isRequired: false },
   }))
-  return ownVacancy({
+  return createAuthoredVacancy({
     code: 'KILL-1',
     name: `Title ${number}`,
     screeningQuestions: [{ id: 'g', name: '', questions }],
@@ -69,14 +75,14 @@ test(`killed ${kills} times while being saved and published, a vacancy is always
   await publish(id, { revision: 2 })
   let [draft, published] = [0, 0]
   for (let kill = 1; kill <= kills; kill += 1) {
-    const working = (async () => {
+    const publishing = (async () => {
       const saved = await save(id, createContent(kill))
       return publish(id, { revision: saved.body.revision })
     })().catch(() => null)
     // Kills at any time from before the first call arrives until after the second response.
     await pause((kill * 11) % 60)
     await server.end('SIGKILL')
-    const isAnswered = (await working)?.status === 201
+    const isAnswered = (await publishing)?.status === 201
     server = await start()
     const now = await read(id)
     const saved = Number(now.content.name.split(' ')[1])
@@ -87,7 +93,7 @@ test(`killed ${kills} times while being saved and published, a vacancy is always
     if (isAnswered) expect([saved, isPublished]).toEqual([kill, true])
     if (isPublished) published = saved
     draft = saved
-    await expectWhole(id, `Title ${published}`, published + 1)
+    await expectCompleteVacancy(id, `Title ${published}`, published + 1)
     expect(versions.map(({ number }) => number)).toEqual(
       Array.from({ length: versions.length }, (_, at) => versions.length - at),
     )

@@ -91,15 +91,15 @@ test('[UM-07] [UM-08] [UM-13] refuses what User Management refuses, with the sam
   expect(await getRefusals(['--code', 'www', '--company', 'W', '--username', 'w'])).toContain(
     `Subdomain: ${accountTexts.subdomainReserved}`,
   )
-  const odd = await getRefusals(['--code', '../up', '--company', 'C'.repeat(101), '--username', 'w'], {
+  const refusals = await getRefusals(['--code', '../up', '--company', 'C'.repeat(101), '--username', 'w'], {
     stdin: 'short',
   })
-  for (const label of ['Company', 'Subdomain', 'Password']) expect(odd).toContain(`\n  ${label}: `)
+  for (const label of ['Company', 'Subdomain', 'Password']) expect(refusals).toContain(`\n  ${label}: `)
   expect(existsSync(folder())).toBe(false)
   await createClient(quay)
-  const again = await createClient(['--code', 'QUAY', '--company', 'Other', '--username', 'Quay-Admin'])
-  expect(again.code).toBe(1)
-  expect(again.err).toEqual([
+  const repeated = await createClient(['--code', 'QUAY', '--company', 'Other', '--username', 'Quay-Admin'])
+  expect(repeated.code).toBe(1)
+  expect(repeated.err).toEqual([
     `Nothing was created:\n  Username: ${accountTexts.usernameExists}\n  Subdomain: ${accountTexts.subdomainExists}`,
   ])
   expect(await createClient(['--code', 'x', '--company', 'X'])).toMatchObject({ code: 2 })

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { cleanEmail } from '../../../src/schemas/fields/formats'
-import { exportPerson } from '../../modules/privacy/dataExport.service'
+import { exportPersonApplications } from '../../modules/privacy/dataExport.service'
 import { listPersonAlerts } from '../../modules/subscriptions/jobAlerts.service'
 import { findKeys } from '../../security/keys'
 import { type Command, clientOption, formatCount, getOption, requireClient, requireOption } from '../command'
@@ -18,7 +18,7 @@ which only the server's FOYER_SECRET finds.
     const client = await requireClient(tools, values)
     const email = cleanEmail(requireOption(values, 'email'))
     const keys = findKeys(tools.environment)
-    const applications = await exportPerson(tools, client.id, email)
+    const applications = await exportPersonApplications(tools, client.id, email)
     const alerts = keys ? await listPersonAlerts({ ...tools, keys }, client.id, email) : []
     const exportedRecords = [...applications, ...alerts.map((alert) => ({ type: 'job alert', ...alert }))]
     const output = getOption(values, 'output')

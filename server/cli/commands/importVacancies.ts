@@ -8,7 +8,7 @@ import { findSettings } from '../../modules/clients/clients.repository'
 import { convertGreenhouseJobs, type GreenhouseJobs } from '../../modules/greenhouse/greenhousePayloads'
 import { importInstallation } from '../../modules/operations/transfer.service'
 import { validateVacancies } from '../../modules/vacancies/checkVacancy'
-import { putVacancy } from '../../modules/vacancies/vacancyImport.service'
+import { importVacancy } from '../../modules/vacancies/vacancyImport.service'
 import {
   type Command,
   CommandError,
@@ -63,7 +63,7 @@ async function storeVacancies(
 ) {
   let createdCount = 0
   for (const [index, payload] of payloads.entries()) {
-    if ((await putVacancy(db, clientId, payload, now)).isNew) createdCount += 1
+    if ((await importVacancy(db, clientId, payload, now)).isNew) createdCount += 1
     if ((index + 1) % progressInterval === 0) reportProgress(`${index + 1} of ${payloads.length} vacancies`)
   }
   return createdCount
@@ -102,8 +102,8 @@ async function parseVacancies(
     requiredKeys: await getRequiredCatalogueKeys(db, clientId),
   })
   if (!jobs) throw new CommandError("This is not JSON of Greenhouse's job board.")
-  const { payloads, mistakes } = await validateVacancies(jobs.payloads, ({ code }) => code)
-  return { payloads, skippedMessages: [...jobs.skippedMessages, ...mistakes] }
+  const { payloads, errorLines } = await validateVacancies(jobs.payloads, ({ code }) => code)
+  return { payloads, skippedMessages: [...jobs.skippedMessages, ...errorLines] }
 }
 
 async function importEverything(
@@ -116,9 +116,9 @@ async function importEverything(
 
 /** @throws CommandError that lists all errors */
 async function requireValidVacancies(list: unknown[]): Promise<VacancyPayload[]> {
-  const { payloads, mistakes } = await validateVacancies(list, (_item, index) => `/${index}`)
-  if (mistakes.length === 0) return payloads
-  throw new CommandError(['Nothing was imported:', ...mistakes].join('\n  '))
+  const { payloads, errorLines } = await validateVacancies(list, (_item, index) => `/${index}`)
+  if (errorLines.length === 0) return payloads
+  throw new CommandError(['Nothing was imported:', ...errorLines].join('\n  '))
 }
 
 /** Opens the file only when the first line is requested, because lines that are read before would be lost. */

@@ -1,6 +1,9 @@
 import { compactDatabase } from '../../db/compactDatabase'
-import { checkClockSkew } from '../../modules/operations/clockSkew'
-import { countExpiredPerClient, eraseExpired } from '../../modules/privacy/retention.service'
+import { findClockProblem } from '../../modules/operations/clockSkew'
+import {
+  countExpiredApplicationsPerClient,
+  eraseExpiredApplications,
+} from '../../modules/privacy/retention.service'
 import { foyerCommand } from '../../projectRoot'
 import { type Command, CommandError, formatCount, type Tools } from '../command'
 
@@ -17,7 +20,7 @@ their delivery is pending, and prints how many no back-office had accepted. The 
   options: { yes: { type: 'boolean' } },
   run: async (tools, values) => {
     if (!values.yes) await requirePlausibleErasure(tools)
-    const clients = await eraseExpired(tools, ({ code, erased }) =>
+    const clients = await eraseExpiredApplications(tools, ({ code, erased }) =>
       tools.reportProgress(`${code}: ${erased} erased`),
     )
     await compactDatabase(tools.db)
@@ -31,12 +34,12 @@ their delivery is pending, and prints how many no back-office had accepted. The 
 
 /** @throws CommandError if the clock is implausible or a large share would be erased */
 async function requirePlausibleErasure({ db, now }: Tools): Promise<void> {
-  const clockProblem = await checkClockSkew(db, now)
+  const clockProblem = await findClockProblem(db, now)
   if (clockProblem !== undefined)
     throw new CommandError(
       `${clockProblem} Nothing was erased. Correct the clock, correct the rows (${foyerCommand} clock), or say --yes.`,
     )
-  const clientsWithManyExpired = (await countExpiredPerClient({ db, now })).filter(
+  const clientsWithManyExpired = (await countExpiredApplicationsPerClient({ db, now })).filter(
     ({ expired, total }) => expired > total * expectedShare,
   )
   if (clientsWithManyExpired.length === 0) return

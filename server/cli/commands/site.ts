@@ -9,8 +9,8 @@ import { type Client, findClient } from '../../modules/clients/clients.repositor
 import { formatFinding } from '../../modules/sites/checkClientFolder'
 import { getClientsFolder, listClientFolders, readFolderSite } from '../../modules/sites/clientFolder'
 import { checkSiteFiles } from '../../modules/studio/checkSiteFiles'
-import { importSite } from '../../modules/studio/importSite.service'
-import { publishSite, rollBackSite } from '../../modules/studio/publishSite.service'
+import { importSiteAsDraft } from '../../modules/studio/importSite.service'
+import { publishDraft, rollBackSite } from '../../modules/studio/publishSite.service'
 import type { FileEditingContext } from '../../modules/studio/siteDraft.service'
 import { loadSiteVersions } from '../../modules/studio/siteState.service'
 import { loadCompleteSite } from '../../modules/studio/siteZip'
@@ -95,7 +95,7 @@ async function pushSite({ context, client, dir, tools }: SiteActionContext): Pro
   const { bytes } = await readFolderSite(dir, client.code)
   if (bytes.size === 0) throw new CommandError(texts.emptyFolder(dir))
   const site = await checkSiteFiles({ bytes: new Map(bytes), notes: [] })
-  const { notes, revision } = await importSite(context, getOperatorActor(client), site)
+  const { notes, revision } = await importSiteAsDraft(context, getOperatorActor(client), site)
   for (const note of notes) tools.print(note)
   return revision
 }
@@ -104,7 +104,7 @@ async function publish(actionContext: SiteActionContext): Promise<void> {
   const { context, client, tools, values } = actionContext
   const revision = values.dir === undefined ? undefined : await pushSite(actionContext)
   const note = getOption(values, 'note')?.trim() ?? ''
-  const version = await publishSite(context, getOperatorActor(client), { revision, note })
+  const version = await publishDraft(context, getOperatorActor(client), { revision, note })
   tools.print(texts.published(client.code, version.number, version.hash))
   for (const change of version.changes) tools.print(`  ${change}`)
 }

@@ -1,5 +1,5 @@
 import { purgeOrphanedObjects } from '../../modules/files/storedFiles.service'
-import { checkClockSkew } from '../../modules/operations/clockSkew'
+import { findClockProblem } from '../../modules/operations/clockSkew'
 import { type Command, CommandError } from '../command'
 
 export const sweepFiles: Command = {
@@ -11,7 +11,7 @@ storing a file and the commit leaves them. Run it daily if files are in an objec
   options: {},
   run: async ({ db, files, now, print, reportProgress }) => {
     // With a clock that is ahead, running uploads would look old.
-    const clockProblem = await checkClockSkew(db, now)
+    const clockProblem = await findClockProblem(db, now)
     if (clockProblem !== undefined)
       throw new CommandError(`${clockProblem} Nothing was removed: set the clock right.`)
     print(`${await purgeOrphanedObjects(db, files, now, reportProgress)} objects were removed.`)

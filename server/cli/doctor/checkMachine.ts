@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import type { Environment } from '../../config/environment'
 import { getSqlitePath } from '../../db/openSqlite'
 import { listReplacedDatabases, replacedDatabaseDays } from '../../db/sqliteBackup'
-import { checkClockSkew } from '../../modules/operations/clockSkew'
+import { findClockProblem } from '../../modules/operations/clockSkew'
 import { getDiskState } from '../../modules/operations/health.service'
 import { findNewestBackupTime } from '../../modules/operations/installationMetrics'
 import { foyerCommand } from '../../projectRoot'
@@ -36,7 +36,7 @@ export async function checkDisk(environment: Environment): Promise<Finding> {
 }
 
 export async function checkClock({ db, now }: CheckContext): Promise<Finding> {
-  const clockProblem = db && (await checkClockSkew(db, now))
+  const clockProblem = db && (await findClockProblem(db, now))
   if (clockProblem === undefined)
     return createOkFinding('clock', `says ${now.toISOString()}, which fits the newest rows`)
   return createFailedFinding(

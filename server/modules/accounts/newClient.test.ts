@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFormFields, getInitialClientValues } from './newClient'
 
-test("a new client's form asks for a mobile number, a resume and optionally a cover letter", () => {
+test('a new client has the default settings; its form asks for a mobile number, a resume and optionally a cover letter', () => {
   const { applicationFormFields, ...rest } = getInitialClientValues('harbour', 'Harbour & Co')
   expect(rest).toEqual({
     code: 'harbour',
@@ -26,8 +26,8 @@ test("a new client's form asks for a mobile number, a resume and optionally a co
     isDemo: false,
     retainMonths: 24,
   })
-  const asked = applicationFormFields.filter(({ isVisible }) => isVisible)
-  expect(asked.map(({ id, displayText, isRequired }) => [id, displayText, isRequired])).toEqual([
+  const visibleFields = applicationFormFields.filter(({ isVisible }) => isVisible)
+  expect(visibleFields.map(({ id, displayText, isRequired }) => [id, displayText, isRequired])).toEqual([
     [4, 'Mobile', true],
     [20, 'Resume', true],
     [21, 'Cover letter', false],
@@ -35,18 +35,18 @@ test("a new client's form asks for a mobile number, a resume and optionally a co
   expect(applicationFormFields).toHaveLength(23)
 })
 
-test('custom fields come after those of the catalogue; visibility and requirement of all can be changed', () => {
-  const own = [{ id: 100, type: 'text' as const, label: 'Boat licence' }]
-  const fields = createFormFields({ visible: [100, 2], required: [100] }, own)
-  const open = { canShowVisibility: true, canShowRequired: true }
+test('custom fields come after the fields of the catalogue; visibility and requirement of all fields can be changed', () => {
+  const customFields = [{ id: 100, type: 'text' as const, label: 'Boat licence' }]
+  const fields = createFormFields({ visible: [100, 2], required: [100] }, customFields)
+  const changeable = { canShowVisibility: true, canShowRequired: true }
   expect(fields.slice(0, 2)).toEqual([
-    { id: 1, displayText: 'Title', ...open, isVisible: false, isRequired: false },
-    { id: 2, displayText: 'Preferred name', ...open, isVisible: true, isRequired: false },
+    { id: 1, displayText: 'Title', ...changeable, isVisible: false, isRequired: false },
+    { id: 2, displayText: 'Preferred name', ...changeable, isVisible: true, isRequired: false },
   ])
   expect(fields.at(-1)).toEqual({
     id: 100,
     displayText: 'Boat licence',
-    ...open,
+    ...changeable,
     isVisible: true,
     isRequired: true,
   })

@@ -7,7 +7,7 @@ import {
 import type { ServerContext } from '../../context'
 import { orNotFound, ProblemError } from '../../problem'
 import { findClient } from '../clients/clients.repository'
-import { findAdvertised } from '../vacancies/vacancies.repository'
+import { findAdvertisedVacancy } from '../vacancies/vacancies.repository'
 import {
   addAbandonments,
   isAbandonmentRecordingEnabled,
@@ -26,7 +26,9 @@ export async function recordAbandonment(context: ServerContext, abandonment: For
   const { id: clientId, siteVersion } = orNotFound(await findClient(db, abandonment.clientCode))
   if (!(await isAbandonmentRecordingEnabled(db, clientId))) return
   const now = context.now()
-  const vacancy = orNotFound(await findAdvertised(db, clientId, { guid: abandonment.vacancyGuid }, now))
+  const vacancy = orNotFound(
+    await findAdvertisedVacancy(db, clientId, { guid: abandonment.vacancyGuid }, now),
+  )
   const form = await loadApplicationForm(context, { clientId, siteVersion }, vacancy)
   if (form.version !== abandonment.formVersion) return
   const { report, instead } = abandonment

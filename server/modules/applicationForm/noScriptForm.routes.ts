@@ -22,7 +22,7 @@ import { getPersonalPageHeaders, resolvePageAddress, sendPlainTextProblem } from
 import { type PageAddress, renderPage } from '../rendering/renderPage'
 import { readSiteBuild, type SiteBuild } from '../rendering/siteBuild'
 import type { Session } from '../sessions/session.types'
-import { authenticateGuest, readSession } from '../sessions/sessions.service'
+import { readSession, startGuestSession } from '../sessions/sessions.service'
 import {
   acceptPostedApplication,
   loadNoScriptForm,
@@ -234,7 +234,7 @@ export async function resolveGuestSession(
     ] as const
     countCall(context, 'guests', limits)
   }
-  const { accessToken, expiry } = await authenticateGuest(
+  const { accessToken, expiry } = await startGuestSession(
     context,
     client.code,
     isValidGuest ? token : undefined,

@@ -21,7 +21,11 @@ import { checkPostedForm } from '../forms/formToken'
 import type { Session } from '../sessions/session.types'
 import { readSiteConfig } from '../sites/siteSource'
 import { receiveFiles, validateFiles } from '../uploads/applicationFiles.service'
-import { findAdvertised, findClosedVacancy, type StoredVacancy } from '../vacancies/vacancies.repository'
+import {
+  findAdvertisedVacancy,
+  findClosedVacancy,
+  type StoredVacancy,
+} from '../vacancies/vacancies.repository'
 import { loadApplicationForm } from './applicationForm.service'
 import { acceptsLateApplication } from './lateApplication'
 import {
@@ -81,7 +85,7 @@ export async function loadNoScriptForm(
   language: Language,
 ): Promise<NoScriptForm | undefined> {
   const now = context.now()
-  const advertisedVacancy = await findAdvertised(context.db, client.id, { guid }, now)
+  const advertisedVacancy = await findAdvertisedVacancy(context.db, client.id, { guid }, now)
   const vacancy = advertisedVacancy ?? (await findClosedVacancy(context.db, client.id, { guid }, now))
   if (!vacancy) return undefined
   const owner = { clientId: client.id, siteVersion: client.siteVersion }

@@ -26,7 +26,7 @@ import { UploadCapacity } from '../files/uploadCapacity'
 import { BlockedSubmissions } from '../forms/blockedSubmissions'
 import { runHousekeeping } from '../operations/housekeeping'
 import type { Session } from '../sessions/session.types'
-import { findAdvertised, listAdvertised } from '../vacancies/vacancies.repository'
+import { findAdvertisedVacancy, getListedVacancies } from '../vacancies/vacancies.repository'
 import { loadApplicationForm } from './applicationForm.service'
 import { type SubmissionInput, submitApplication } from './submission.service'
 
@@ -74,9 +74,9 @@ afterEach(async () => {
 
 async function prepareSubmission(): Promise<{ session: Session; body: SubmissionInput }> {
   const client = orNotFound(await findClient(context.db, 'harbour'))
-  const vacancies = await listAdvertised(context.db, client.id, now())
+  const vacancies = await getListedVacancies(context.db, client.id, now())
   const { id } = orNotFound(vacancies.find((one) => one.name === 'Coastal Planner'))
-  const vacancy = orNotFound(await findAdvertised(context.db, client.id, { id }, now()))
+  const vacancy = orNotFound(await findAdvertisedVacancy(context.db, client.id, { id }, now()))
   const form = await loadApplicationForm(context, { clientId: client.id, siteVersion: 0 }, vacancy)
   const [person] = getDemoApplicants('harbour', now(), 'server/demo')
   const values = { ...buildDemoAnswers(form, orNotFound(person)), email: 'race@example.org' }
@@ -97,8 +97,10 @@ async function prepareSubmission(): Promise<{ session: Session; body: Submission
 
 test('the country of the vacancy’s address determines the format of phone numbers', async () => {
   const client = orNotFound(await findClient(context.db, 'harbour'))
-  const [listed] = await listAdvertised(context.db, client.id, now())
-  const vacancy = orNotFound(await findAdvertised(context.db, client.id, { id: listed?.id ?? 0 }, now()))
+  const [listed] = await getListedVacancies(context.db, client.id, now())
+  const vacancy = orNotFound(
+    await findAdvertisedVacancy(context.db, client.id, { id: listed?.id ?? 0 }, now()),
+  )
   const getPhone = async (address?: { country: string }) => {
     const owner = { clientId: client.id, siteVersion: 0 }
     const form = await loadApplicationForm(context, owner, { ...vacancy, ...(address ? { address } : {}) })
@@ -110,11 +112,11 @@ test('the country of the vacancy’s address determines the format of phone numb
 
 test('[API-20] two concurrent submissions with one key store one application and get one response', async () => {
   const { session, body } = await prepareSubmission()
-  const [one, other] = await Promise.all([
+  const [first, second] = await Promise.all([
     submitApplication(context, session, body, { key: 'a-key', origin }),
     submitApplication(context, session, body, { key: 'a-key', origin }),
   ])
-  expect(other).toEqual(one)
+  expect(second).toEqual(first)
 })
 
 test('[API-20] of two concurrent submissions without a key, one is accepted and the other refused', async () => {
@@ -129,28 +131,23 @@ test('[API-20] of two concurrent submissions without a key, one is accepted and 
 
 test('[API-20] an idempotency key is valid for one day; afterwards it can be used again, and expired keys are deleted', async () => {
   const { session, body } = await prepareSubmission()
-  const submitAt = (moment: string, key: string, email: string) =>
-    submitApplication(
-      { ...context, now: () => new Date(moment) },
-      session,
-      { ...body, email },
-      { key, origin },
-    )
-  const keys = () =>
+  const submitAt = (time: string, key: string, email: string) =>
+    submitApplication({ ...context, now: () => new Date(time) }, session, { ...body, email }, { key, origin })
+  const listStoredKeys = () =>
     context.db.selectFrom('idempotency_keys').select(['key', 'created_at as at']).orderBy('id').execute()
   const first = await submitAt('2026-11-21T09:00:00.000Z', 'a-key', 'one@example.org')
   await submitAt('2026-11-21T09:00:00.000Z', 'another', 'two@example.org')
-  const again = await submitAt('2026-11-22T09:00:00.000Z', 'a-key', 'one@example.org')
-  expect(again).toEqual(first)
+  const repeated = await submitAt('2026-11-22T09:00:00.000Z', 'a-key', 'one@example.org')
+  expect(repeated).toEqual(first)
   await expect(submitAt('2026-11-22T09:00:00.000Z', 'a-key', 'three@example.org')).rejects.toMatchObject({
     code: 'key-reused',
   })
 
   await submitAt('2026-11-22T09:00:00.001Z', 'a-key', 'three@example.org')
-  expect(await keys()).toEqual([
+  expect(await listStoredKeys()).toEqual([
     { key: 'a-guest a-key', at: '2026-11-22T09:00:00.001Z' },
     { key: 'a-guest another', at: '2026-11-21T09:00:00.000Z' },
   ])
   await runHousekeeping({ ...context, now: () => new Date('2026-11-22T09:00:00.001Z') })
-  expect((await keys()).map(({ key }) => key)).toEqual(['a-guest a-key'])
+  expect((await listStoredKeys()).map(({ key }) => key)).toEqual(['a-guest a-key'])
 })

@@ -26,7 +26,11 @@ import { queueMail } from '../mail/queueMail'
 import type { Session } from '../sessions/session.types'
 import { getClientToday, readClientZone } from '../sites/siteSource'
 import { wasAdvertised } from '../vacancies/publishedVacancies.repository'
-import { findAdvertised, findClosedVacancy, type StoredVacancy } from '../vacancies/vacancies.repository'
+import {
+  findAdvertisedVacancy,
+  findClosedVacancy,
+  type StoredVacancy,
+} from '../vacancies/vacancies.repository'
 import { loadApplicationForm } from './applicationForm.service'
 import { findEarlierResponse, type SubmissionResponse, storeReceipt } from './idempotencyKeys.service'
 import { acceptsLateApplication } from './lateApplication'
@@ -127,7 +131,7 @@ async function requireOpenVacancy(
   id: number,
   openedAt: number,
 ): Promise<StoredVacancy> {
-  const vacancy = await findAdvertised(context.db, clientId, { id }, context.now())
+  const vacancy = await findAdvertisedVacancy(context.db, clientId, { id }, context.now())
   if (vacancy) return vacancy
   const closedVacancy = await findClosedVacancy(context.db, clientId, { id }, context.now())
   if (closedVacancy && (await acceptsLateApplication(context, clientId, closedVacancy, openedAt)))

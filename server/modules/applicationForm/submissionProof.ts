@@ -7,7 +7,7 @@ import { findClient } from '../clients/clients.repository'
 import type { SpamReason } from '../forms/blockedSubmissions'
 import { getFormGuards } from '../forms/formGuards.repository'
 import { checkFormToken, createFormToken } from '../forms/formToken'
-import { findAdvertised, findClosedVacancy } from '../vacancies/vacancies.repository'
+import { findAdvertisedVacancy, findClosedVacancy } from '../vacancies/vacancies.repository'
 
 /** Form token and proof of work that were sent with an application. */
 export interface FormProof {
@@ -37,7 +37,7 @@ export async function issueFormToken(
 ): Promise<IssuedFormToken> {
   const { db, now } = context
   const { id: clientId } = orNotFound(await findClient(db, clientCode))
-  const vacancy = orNotFound(await findAdvertised(db, clientId, { guid: vacancyGuid }, now()))
+  const vacancy = orNotFound(await findAdvertisedVacancy(db, clientId, { guid: vacancyGuid }, now()))
   const token = createFormToken(context, clientId, vacancy.guid, now().getTime(), 'script')
   const { tokenId } = checkFormToken(context, clientId, vacancy.guid, token)
   return {
@@ -67,7 +67,7 @@ export async function checkProof(
   const { needsFormStamp, needsProofOfWork } = await getFormGuards(db, clientId)
   if (token === undefined)
     return { ...noProof, reason: needsFormStamp || needsProofOfWork ? 'stamp' : undefined }
-  const advertisedVacancy = await findAdvertised(db, clientId, { id: vacancyId }, now())
+  const advertisedVacancy = await findAdvertisedVacancy(db, clientId, { id: vacancyId }, now())
   const vacancy = advertisedVacancy ?? (await findClosedVacancy(db, clientId, { id: vacancyId }, now()))
   const checkedToken = checkFormToken({ keys, now }, clientId, vacancy?.guid ?? '', token)
   const { kind, tokenId, openedAt } = checkedToken

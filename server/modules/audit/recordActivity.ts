@@ -18,7 +18,7 @@ export async function recordActivity(
   const { clientId, userId, address } = session
   if (userId === null) return
   await addAudit(db, clientId, { userId, action, subject, at: now().toISOString(), address }).catch(
-    (error: unknown) => report(`The audit entry could not be written: ${String(error)}`),
+    (error: unknown) => report(`An audit entry could not be written: ${String(error)}`),
   )
 }
 
@@ -38,7 +38,7 @@ export async function recordRefusedCall(
     await acquireTransactionLock(trx, clientId, `refusals of ${userId}`)
     if (!(await incrementAuditCount(trx, clientId, refusal, `${timestamp.slice(0, 13)}:00:00.000Z`)))
       await addAudit(trx, clientId, refusal)
-  }).catch((error: unknown) => report(`The audit entry could not be written: ${String(error)}`))
+  }).catch((error: unknown) => report(`An audit entry could not be written: ${String(error)}`))
 }
 
 interface ClientChange {

@@ -53,7 +53,7 @@ function checkPublication({ state, closesAt, now, publishAt, reason }: Publicati
 
 /** @param closesAt closing date of an open vacancy; a change after this date would open the vacancy again */
 function checkPublicationTime(publishAt: string, closesAt: string | null, now: Date): VacancyFinding[] {
-  if (!isDateTime(publishAt)) return [createError('/at', 'bad-moment', texts.badMoment)]
+  if (!isDateTime(publishAt)) return [createError('/at', 'bad-moment', texts.badDateTime)]
   if (Date.parse(publishAt) <= now.getTime()) return [createError('/at', 'in-past', texts.publishTimePassed)]
   const isAfterClosing = closesAt !== null && Date.parse(publishAt) >= Date.parse(closesAt)
   return isAfterClosing ? [createError('/at', 'after-closing', texts.publishAfterClosing)] : []

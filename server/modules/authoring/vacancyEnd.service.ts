@@ -8,10 +8,10 @@ import { auditReason } from '../../../src/texts/admin/activity.texts'
 import { type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import {
-  closePublished,
+  closePublishedVacancy,
   findPublishedVacancy,
   type PublishedRow,
-  withdrawPublished,
+  withdrawPublishedVacancy,
 } from '../vacancies/publishedVacancies.repository'
 import { type AuthoringContext, getVacancyState, readAuthoredVacancy } from './authoredVacancies.service'
 import { auditVacancy, lockAuthoredVacancy, type VacancyAuthor } from './authoringTransaction'
@@ -27,7 +27,7 @@ export function closeAuthoredVacancy(
   return runInTransaction(db, async (trx) => {
     const { clientId } = author
     const publishedRow = await prepareVacancyEnd(trx, clientId, id, ['open'], now)
-    await closePublished(trx, clientId, publishedRow.id, now)
+    await closePublishedVacancy(trx, clientId, publishedRow.id, now)
     await auditVacancy(trx, author, { action: 'vacancy closed', id, now })
     return readAuthoredVacancy(trx, clientId, id, now)
   })
@@ -66,7 +66,7 @@ export function withdrawAuthoredVacancy(
   return runInTransaction(db, async (trx) => {
     const { clientId } = author
     const publishedRow = await prepareVacancyEnd(trx, clientId, id, ['scheduled', 'open', 'closed'], now)
-    await withdrawPublished(trx, clientId, publishedRow.id, now)
+    await withdrawPublishedVacancy(trx, clientId, publishedRow.id, now)
     const changes = describeChange(auditReason, '', reason)
     await auditVacancy(trx, author, { action: 'vacancy withdrawn', id, changes, now })
     return readAuthoredVacancy(trx, clientId, id, now)

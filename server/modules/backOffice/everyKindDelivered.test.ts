@@ -29,7 +29,7 @@ import { createFileStore } from '../files/fileStore'
 import { ParserPool } from '../files/parserPool'
 import { UploadCapacity } from '../files/uploadCapacity'
 import { BlockedSubmissions } from '../forms/blockedSubmissions'
-import { findAdvertised, listAdvertised } from '../vacancies/vacancies.repository'
+import { findAdvertisedVacancy, getListedVacancies } from '../vacancies/vacancies.repository'
 
 // Submits the demo's form with every field kind, answered with the kinds' sample values, and reads its delivery message.
 
@@ -81,17 +81,17 @@ beforeAll(async () => {
     siteVersion: 0,
   }
   const { id } = orNotFound(
-    (await listAdvertised(db, clientId, now())).find((one) => one.name === 'Every kind'),
+    (await getListedVacancies(db, clientId, now())).find((one) => one.name === 'Every kind'),
   )
-  const vacancy = orNotFound(await findAdvertised(db, clientId, { id }, now()))
+  const vacancy = orNotFound(await findAdvertisedVacancy(db, clientId, { id }, now()))
   form = await loadApplicationForm(context, session, vacancy)
   const target = { id, screeningQuestions: vacancy.lists.screeningQuestions }
   const body = composeSubmission(form, { ...createSampleAnswers(form), 'custom-103': '7' }, target)
   const { receipt } = await submitApplication(context, { ...session, role: 'Guest' }, body, {
     origin: 'http://kitchen.localhost',
   })
-  const sent = JSON.parse(orNotFound(await createDeliveryMessage(context, clientId, receipt.id)))
-  message = sent.data
+  const deliveryMessage = JSON.parse(orNotFound(await createDeliveryMessage(context, clientId, receipt.id)))
+  message = deliveryMessage.data
 })
 afterAll(async () => {
   await db.destroy()

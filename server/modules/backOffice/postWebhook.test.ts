@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAddressRules } from '../../network/ipAddresses'
 import { postWebhook } from './postWebhook'
 
-let answer: (response: ServerResponse) => void
-const server = createServer((_request, response) => answer(response))
+let respond: (response: ServerResponse) => void
+const server = createServer((_request, response) => respond(response))
 
 beforeAll(async () => {
   server.listen(0, '127.0.0.1')
@@ -45,30 +45,30 @@ test.each<[string, string | Buffer, Record<string, string>, string | null]>([
   ['invisible characters', 'a\0b\u202ec\r\n\td\u001b[31m', { 'content-type': 'text/plain' }, 'abc\n\td[31m'],
 ])(
   'a response with %s is stored as text without invisible characters, or not at all',
-  async (_what, body, headers, kept) => {
-    answer = respondWith(body, headers)
-    expect(await post()).toMatchObject({ status: 500, answer: kept })
+  async (_what, body, headers, storedText) => {
+    respond = respondWith(body, headers)
+    expect(await post()).toMatchObject({ status: 500, answer: storedText })
   },
 )
 
 test('the first 2 KB of a response are stored, without a partial character', async () => {
-  answer = respondWith(`x${'é'.repeat(500_000)}`)
-  const { answer: kept } = await post()
-  expect(kept).toBe(`x${'é'.repeat(1023)}`)
+  respond = respondWith(`x${'é'.repeat(500_000)}`)
+  const { answer: storedText } = await post()
+  expect(storedText).toBe(`x${'é'.repeat(1023)}`)
 })
 
 test('an interrupted or endless response is stored as far as it was received, with its status', async () => {
-  answer = (response) => {
+  respond = (response) => {
     response.writeHead(200, { 'content-length': '100' }).write('half', () => response.destroy())
   }
-  expect(await post()).toMatchObject({ status: 200, error: null })
-  answer = (response) => {
+  expect(await post()).toMatchObject({ status: 200, error: null, answer: 'half' })
+  respond = (response) => {
     response.writeHead(200).write('on and on')
   }
   expect(await post()).toMatchObject({ status: 200, error: null, answer: 'on and on' })
 })
 
 test('only the status of a response from an address in an allowed range is stored', async () => {
-  answer = respondWith('inside')
+  respond = respondWith('inside')
   expect(await post('127.0.0.0/8')).toMatchObject({ status: 500, answer: null })
 })

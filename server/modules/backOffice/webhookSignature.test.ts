@@ -33,8 +33,16 @@ test('a receiver verifies with either of two secrets and no other, and refuses c
 
 test('a secret is 24 to 64 bytes in base64 with its prefix', () => {
   expect(isWebhookSecret(createWebhookSecret())).toBe(true)
-  const short = `whsec_${Buffer.alloc(23).toString('base64')}`
-  for (const text of ['', 'whsec_', short, `whsec_${'?'.repeat(40)}`, createWebhookSecret().slice(6)]) {
+  const shortSecret = `whsec_${Buffer.alloc(23).toString('base64')}`
+  const longSecret = `whsec_${Buffer.alloc(65).toString('base64')}`
+  for (const text of [
+    '',
+    'whsec_',
+    shortSecret,
+    longSecret,
+    `whsec_${'?'.repeat(40)}`,
+    createWebhookSecret().slice(6),
+  ]) {
     expect(isWebhookSecret(text)).toBe(false)
   }
 })

@@ -29,6 +29,6 @@ test.each([
   expect(getHostClientCode(host, hosts)).toBeUndefined()
 })
 
-test('[RT-18] without a default client, one of the installation’s domains itself has no client', () => {
+test('[RT-18] without a default client, a domain of the installation itself has no client', () => {
   expect(getHostClientCode('localhost', { ...hosts, defaultClient: null })).toBeNull()
 })

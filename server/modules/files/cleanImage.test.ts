@@ -11,7 +11,7 @@ const segment = (marker: number, body: Buffer) => {
   head.writeUInt16BE(body.length + 2, 2)
   return Buffer.concat([head, body])
 }
-/** Little endian; one entry (the orientation), followed by the secret. */
+/** Returns a little-endian Exif segment with one entry (the orientation), followed by the secret. */
 const exif = (orientation: number) => {
   const tiff = Buffer.from('49492a0008000000010012010300010000000000000000000000', 'hex')
   tiff.writeUInt16LE(orientation, 18)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { docxFile, pdfFile } from '../../../tests/fixtures/documents'
+import { createDocx, createPdf } from '../../../tests/fixtures/documents'
 import { ProblemError } from '../../problem'
 import { checkUpload } from './checkFile'
 import { isTimeUp, ParserPool, UncheckedFileError } from './parserPool'
@@ -7,16 +7,16 @@ import { isTimeUp, ParserPool, UncheckedFileError } from './parserPool'
 const lines: object[] = []
 const log = { warn: (line: object) => lines.push(line), error: (line: object) => lines.push(line) }
 const parsers = new ParserPool(20_000, log)
-const plain = () => checkUpload(parsers, 'plain.pdf', pdfFile(), 2)
-const accepted = { mime: 'application/pdf', content: pdfFile() }
+const checkPlainFile = () => checkUpload(parsers, 'plain.pdf', createPdf(), 2)
+const accepted = { mime: 'application/pdf', content: createPdf() }
 
-test('a file that exceeds its deadline is refused with a message, is logged once, and the next file is parsed', async () => {
-  expect(await plain()).toEqual(accepted)
-  const hurried = new ParserPool(1, log)
-  const slow = docxFile({ 'word/document.xml': `<w:p>${'<w:t/>'.repeat(1_000_000)}</w:p>` })
-  expect(await checkUpload(hurried, 'slow.docx', slow, 2)).toEqual({ refusal: 'unchecked' })
+test('a file that exceeds its deadline is refused and logged once, and the next file is parsed', async () => {
+  expect(await checkPlainFile()).toEqual(accepted)
+  const poolWithShortDeadline = new ParserPool(1, log)
+  const slow = createDocx({ 'word/document.xml': `<w:p>${'<w:t/>'.repeat(1_000_000)}</w:p>` })
+  expect(await checkUpload(poolWithShortDeadline, 'slow.docx', slow, 2)).toEqual({ refusal: 'unchecked' })
   expect(lines).toEqual([{ kind: 'checkFile', bytes: slow.length, reason: 'time' }])
-  expect(await plain()).toEqual(accepted)
+  expect(await checkPlainFile()).toEqual(accepted)
 })
 
 test('a deadline counts processor time; a task without processor time ends at three times the deadline', () => {
@@ -33,15 +33,15 @@ test('a task that fails counts as an unchecked file', async () => {
 })
 
 test('files beyond the queue’s limit are refused with 503; queued files are checked', async () => {
-  const all = await Promise.allSettled(Array.from({ length: 80 }, plain))
-  const refused = all.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+  const outcomes = await Promise.allSettled(Array.from({ length: 80 }, checkPlainFile))
+  const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
   expect(refused.length).toBeGreaterThan(0)
   for (const error of refused) {
     expect(error).toBeInstanceOf(ProblemError)
     expect(error).toMatchObject({ code: 'unavailable', parts: { retryAfter: 5 } })
   }
-  expect(all.filter((one) => one.status === 'fulfilled' && 'mime' in one.value)).toHaveLength(
-    80 - refused.length,
-  )
-  expect(await plain()).toEqual(accepted)
+  expect(
+    outcomes.filter((outcome) => outcome.status === 'fulfilled' && 'mime' in outcome.value),
+  ).toHaveLength(80 - refused.length)
+  expect(await checkPlainFile()).toEqual(accepted)
 })

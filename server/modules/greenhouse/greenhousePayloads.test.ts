@@ -5,12 +5,12 @@ import { cleanDescription } from '../../text/sanitizeHtml'
 import { checkVacancy } from '../vacancies/checkVacancy'
 import { convertGreenhouseJobs } from './greenhousePayloads'
 
-const document = JSON.parse(readFileSync('tests/fixtures/greenhouse/jobs.json', 'utf8'))
+const jobBoard = JSON.parse(readFileSync('tests/fixtures/greenhouse/jobs.json', 'utf8'))
 const now = new Date('2026-11-22T00:00:00Z')
 const requiredByEveryForm = new Set(['firstName', 'surname', 'email', 'resume'] as const)
 const read = (json: unknown, requiredKeys: ReadonlySet<CatalogueKey> = requiredByEveryForm) =>
   convertGreenhouseJobs(json, { now, requiredKeys })
-const [ecologist, deckhand] = read(document)?.payloads ?? []
+const [ecologist, deckhand] = read(jobBoard)?.payloads ?? []
 
 test('a job of Greenhouse is converted to a vacancy', () => {
   expect(ecologist).toMatchObject({
@@ -63,15 +63,15 @@ test('consents are converted to requirements', () => {
   ])
 })
 
-test('a list without questions, a single job and an array of jobs are accepted; anything else is not', async () => {
+test('a job without questions, a single job and an array of jobs are accepted; anything else is not', async () => {
   expect(deckhand).toMatchObject({
     code: 'GH-127818',
     screeningQuestions: [],
     requirements: [],
     department: '',
   })
-  expect(read(document.jobs[1])).toEqual({ payloads: [deckhand], skippedMessages: [] })
-  expect(read(document.jobs)?.payloads).toHaveLength(2)
+  expect(read(jobBoard.jobs[1])).toEqual({ payloads: [deckhand], skippedMessages: [] })
+  expect(read(jobBoard.jobs)?.payloads).toHaveLength(2)
   expect(read({ vacancies: [] })).toBeUndefined()
   for (const payload of [ecologist, deckhand]) if (payload) await checkVacancy(payload)
 })
@@ -159,13 +159,18 @@ test('[JD-07] the documented job can be applied for, and none of its questions i
 test('a required question is converted if the client’s form leaves its field optional', () => {
   const [job] = read(documented, new Set(['mobile']))?.payloads ?? []
   const [file, text, next] = job?.screeningQuestions[0]?.questions ?? []
-  const either = { isRequired: true, notes: 'Upload a file or enter text.' }
-  expect(file).toMatchObject({ ...either, text: 'Resume', controlType: 'fil', alternative: 'resume_text' })
-  expect(text).toMatchObject({ ...either, controlType: 'txa', alternative: 'resume' })
+  const expectedParts = { isRequired: true, notes: 'Upload a file or enter text.' }
+  expect(file).toMatchObject({
+    ...expectedParts,
+    text: 'Resume',
+    controlType: 'fil',
+    alternative: 'resume_text',
+  })
+  expect(text).toMatchObject({ ...expectedParts, controlType: 'txa', alternative: 'resume' })
   expect(next?.text).toBe('Portfolio')
 })
 
-test('an invalid job is omitted and reported, and blocks no other', () => {
+test('an invalid job is omitted and reported, and does not block the others', () => {
   expect(read([documented, { id: 'x' }])).toMatchObject({
     payloads: [{ code: 'GH-7' }],
     skippedMessages: ['Job 2 of the file has no id or no title.'],

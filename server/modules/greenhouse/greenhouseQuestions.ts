@@ -140,7 +140,7 @@ function toDemographicQuestions(
     .filter(({ free_form }) => free_form === true)
     .map((option) => ({
       controlType: 'txt',
-      text: importTexts.inOwnWords(label, option.label),
+      text: importTexts.optionDetails(label, option.label),
       notes: '',
       isRequired: false,
     }))

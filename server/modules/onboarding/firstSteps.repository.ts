@@ -1,8 +1,8 @@
 import type { Db } from '../../db/openDatabase'
 import { incrementSiteVersion } from '../clients/clients.repository'
 
-/** Returns whether a client still sees the first steps; clients of the demo never do. */
-export async function showsFirstSteps(db: Db, clientId: number): Promise<boolean> {
+/** Returns whether a client still sees the first steps: not after their dismissal, and never in the demo. */
+export async function shouldShowFirstSteps(db: Db, clientId: number): Promise<boolean> {
   const row = await db
     .selectFrom('clients')
     .select(['is_demo', 'first_steps_over_at as overAt'])

@@ -13,7 +13,7 @@ interface Call {
 }
 
 /** Renders the API description as a page without scripts: a table of contents, and each call with its schemas. */
-function renderDocsPage({ info, paths, tags: described, components }: ApiDescription): string {
+function renderDocsPage({ info, paths, tags, components }: ApiDescription): string {
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
       method: method.toUpperCase(),
@@ -22,18 +22,19 @@ function renderDocsPage({ info, paths, tags: described, components }: ApiDescrip
       operation,
     })),
   )
-  const tags = described.map(({ name }) => name)
   const getCallsOfTag = (tag: string) => calls.filter((call) => call.operation.tags[0] === tag)
   const title = escapeHtml(`${info.title} ${info.version}`)
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/api/docs.css"></head>
 <body><header><h1>${title}</h1><p>${escapeHtml(apiDocsTexts.intro)}</p>
 <p><a href="/api/openapi.json">${apiDocsTexts.openApiLink}</a></p></header>
-<nav aria-label="${apiDocsTexts.contents}">${tags.map((tag) => renderContents(tag, getCallsOfTag(tag))).join('')}</nav>
-<main>${described
+<nav aria-label="${apiDocsTexts.contents}">${tags
+    .map(({ name }) => renderContents(name, getCallsOfTag(name)))
+    .join('')}</nav>
+<main>${tags
     .map(
       ({ name, description }) =>
-        `<section><h2>${escapeHtml(name)}</h2><p>${escapeHtml(description)}</p>${getCallsOfTag(name).map(renderSection).join('')}</section>`,
+        `<section><h2>${escapeHtml(name)}</h2><p>${escapeHtml(description)}</p>${getCallsOfTag(name).map(renderCall).join('')}</section>`,
     )
     .join('')}
 <section><h2>${apiDocsTexts.schemas}</h2>${Object.entries(components.schemas).map(renderNamedSchema).join('')}</section></main>
@@ -47,7 +48,7 @@ function renderContents(tag: string, calls: readonly Call[]): string {
   return `<h2>${escapeHtml(tag)}</h2><ul>${links.join('')}</ul>`
 }
 
-function renderSection({ id, method, path, operation }: Call): string {
+function renderCall({ id, method, path, operation }: Call): string {
   const { summary, description, parameters, requestBody, responses } = operation
   return `<article id="${id}"><h3><code>${method} ${escapeHtml(path)}</code></h3>
 <p>${escapeHtml(summary)}</p><p class="access">${escapeHtml(description)}</p>
@@ -95,9 +96,9 @@ function renderJson(schema: object): string {
 }
 
 function renderShape(title: string, { content = {} }: { content?: Content }): string {
-  const [type, described] = Object.entries(content)[0] ?? []
+  const [type, mediaType] = Object.entries(content)[0] ?? []
   if (type === undefined) return `<p>${escapeHtml(title)}</p>`
-  return `<details><summary>${escapeHtml(title)} · ${escapeHtml(type)}</summary>${renderJson(described?.schema ?? {})}</details>`
+  return `<details><summary>${escapeHtml(title)} · ${escapeHtml(type)}</summary>${renderJson(mediaType?.schema ?? {})}</details>`
 }
 
 const docsStyles = `:root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; color: #1c2733; background: #fff }
@@ -112,8 +113,8 @@ th, td { text-align: left; vertical-align: top; padding: .25rem .75rem .25rem 0;
 summary { cursor: pointer; padding-block: .25rem } pre { background: #f3f5f7; padding: 1rem; overflow: auto; max-height: 30rem }
 `
 
-/** Rendered once because the page is large and never changes while the server runs. */
-const pages = new WeakMap<ApiDescription, string>()
+/** The rendered page of each API description: it is large and never changes while the server runs. */
+const renderedPages = new WeakMap<ApiDescription, string>()
 
 /** The API description as an HTML page, under the site's content security policy. */
 export const getDocs = endpoint({
@@ -125,8 +126,8 @@ export const getDocs = endpoint({
   example: {},
   handle: (request, reply) => {
     const { description } = request.server
-    const page = pages.get(description) ?? renderDocsPage(description)
-    pages.set(description, page)
+    const page = renderedPages.get(description) ?? renderDocsPage(description)
+    renderedPages.set(description, page)
     return reply.type('text/html; charset=utf-8').send(page)
   },
 })

@@ -9,7 +9,7 @@ import { seedDemo } from '../../demo/seedDemo'
 import { HealthWatch } from '../../monitoring/healthWatch'
 import { addAudit } from '../audit/audit.repository'
 import { createFileStore } from '../files/fileStore'
-import { checkClockSkew } from './clockSkew'
+import { findClockProblem } from './clockSkew'
 import { runScheduledHousekeeping } from './housekeeping'
 
 const today = new Date('2026-11-22T09:00:00Z')
@@ -37,7 +37,7 @@ afterEach(async () => {
 const seed = () => seedDemo(db, process.cwd(), today)
 const addRowAt = (at: Date) =>
   addAudit(db, 1, { userId: null, action: 'vacancy replaced', subject: 'vacancy:1', at: at.toISOString() })
-const applications = () => db.selectFrom('applications').select('id').execute()
+const listApplications = () => db.selectFrom('applications').select('id').execute()
 const runHousekeepingAt = (now: Date) =>
   runScheduledHousekeeping({
     db,
@@ -48,27 +48,27 @@ const runHousekeepingAt = (now: Date) =>
   })
 
 test('a clock is trusted as long as it fits the newest rows', async () => {
-  expect(await checkClockSkew(db, later(-4000))).toBeUndefined()
+  expect(await findClockProblem(db, later(-4000))).toBeUndefined()
   await seed()
-  for (const days of [0, -0.9, 1, 30, 179]) expect(await checkClockSkew(db, later(days))).toBeUndefined()
+  for (const days of [0, -0.9, 1, 30, 179]) expect(await findClockProblem(db, later(days))).toBeUndefined()
 })
 
 test('a clock that is behind is reported, even after rows were written with it', async () => {
   await seed()
-  expect(await checkClockSkew(db, later(-2))).toMatch(/^The clock says 2026-11-20T.* it is behind/)
+  expect(await findClockProblem(db, later(-2))).toMatch(/^The clock says 2026-11-20T.* it is behind/)
   await addRowAt(later(-365))
-  expect(await checkClockSkew(db, later(-365))).toMatch(/the newest row \(\w+\) is of 2026-11-22T09/)
+  expect(await findClockProblem(db, later(-365))).toMatch(/the newest row \(\w+\) is of 2026-11-22T09/)
 })
 
 test('a clock that is a year ahead is reported for a week, even after rows were written with it; after that, those rows confirm it', async () => {
   await seed()
-  expect(await checkClockSkew(db, later(365))).toMatch(/^The clock says 2027-.* it is far ahead/)
+  expect(await findClockProblem(db, later(365))).toMatch(/^The clock says 2027-.* it is far ahead/)
   await addRowAt(later(365))
-  for (const days of [365, 371]) expect(await checkClockSkew(db, later(days))).toMatch(/far ahead/)
-  expect(await checkClockSkew(db, later(373))).toBeUndefined()
+  for (const days of [365, 371]) expect(await findClockProblem(db, later(days))).toMatch(/far ahead/)
+  expect(await findClockProblem(db, later(373))).toBeUndefined()
 })
 
-test('rows with a future date are listed, corrected on demand, and then trusted', async () => {
+test('rows with a future date are listed and corrected on demand; afterwards the clock is trusted', async () => {
   await seed()
   await addRowAt(later(400))
   await db
@@ -83,32 +83,32 @@ test('rows with a future date are listed, corrected on demand, and then trusted'
     const code = await runCli(['clock', ...args], { ...tools, now: today, readStdin: async () => '' })
     return [code, ...out]
   }
-  const found = [
+  const foundLines = [
     'harbour: 1 row of applications, the latest of 2026-11-25T09:00:00.000Z.',
     'harbour: 1 row of audit, the latest of 2027-12-27T09:00:00.000Z.',
   ]
-  const listed = [...found, expect.stringContaining('2 rows have a later date.')]
+  const listed = [...foundLines, expect.stringContaining('2 rows have a later date.')]
   expect(await run()).toEqual([0, ...listed, 'If the clock is right: npm run foyer -- clock --fix'])
-  expect(await checkClockSkew(db, today)).toContain('it is behind')
+  expect(await findClockProblem(db, today)).toContain('it is behind')
   expect(await run('--fix')).toEqual([
     0,
-    ...found,
+    ...foundLines,
     expect.stringContaining('2 rows got the present date instead of a later date.'),
   ])
   expect(await run()).toEqual([0, expect.stringContaining('0 rows have a later date.')])
-  expect([await checkClockSkew(db, today), await runHousekeepingAt(today)]).toEqual([undefined, true])
+  expect([await findClockProblem(db, today), await runHousekeepingAt(today)]).toEqual([undefined, true])
 })
 
 test('housekeeping erases nothing and logs an error while the clock is wrong; with a correct clock it warns about erased applications that were never delivered', async () => {
   await seed()
   await db.updateTable('clients').set({ retain_days: 20 }).execute()
   await db.updateTable('outbox').set({ state: 'sent' }).execute()
-  const all = (await applications()).length
+  const all = (await listApplications()).length
   expect(await runHousekeepingAt(later(365))).toBe(false)
   expect(await runHousekeepingAt(later(-365))).toBe(false)
-  expect((await applications()).length).toBe(all)
+  expect((await listApplications()).length).toBe(all)
   expect(logged.map(([level, , text]) => [level, text])).toEqual(
-    Array(2).fill(['error', 'nothing is erased while the clock is doubtful']),
+    Array(2).fill(['error', 'nothing is erased while the clock seems to be wrong']),
   )
 
   logged = []
@@ -120,7 +120,7 @@ test('housekeeping erases nothing and logs an error while the clock is wrong; wi
     .executeTakeFirstOrThrow()
   await db.updateTable('outbox').set({ state: 'waiting' }).where('application_id', '=', id).execute()
   expect(await runHousekeepingAt(later(100))).toBe(true)
-  expect(await applications()).toEqual([])
+  expect(await listApplications()).toEqual([])
   const lines = logged.map(([level, counts]) => ({
     level,
     ...(counts as { client: string; unsent: number }),
@@ -139,9 +139,9 @@ test('applications with pending deliveries are not erased, however old they are'
     .values(clients.map(({ id }) => ({ ...row, client_id: id })))
     .execute()
   await db.updateTable('outbox').set({ state: 'waiting' }).execute()
-  const all = (await applications()).length
+  const all = (await listApplications()).length
   expect(await runHousekeepingAt(later(100))).toBe(true)
-  expect([(await applications()).length, logged]).toEqual([all, []])
+  expect([(await listApplications()).length, logged]).toEqual([all, []])
 })
 
 test('problems are logged when they begin and when they end', async () => {

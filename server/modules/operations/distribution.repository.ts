@@ -36,7 +36,7 @@ export async function listPlacements(db: Db): Promise<Placement[]> {
   return rows
 }
 
-/** Lists all tables of the public schema except the migrations' own. */
+/** Lists all tables of the public schema except those in which Kysely records migrations. */
 export async function listTables(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'
@@ -53,7 +53,7 @@ export async function countRows(db: Db, table: string): Promise<number> {
  * Settings for Citus. Without the first, Citus would convert the tables that refer to clients, and reject their
  * generated ids. Without the second, a transaction that has queried all machines could no longer change a client.
  */
-const settings = {
+const citusSettings = {
   'citus.enable_local_reference_table_foreign_keys': 'off',
   'citus.multi_shard_modify_mode': 'sequential',
 }
@@ -61,7 +61,7 @@ const settings = {
 /** Must run first in the transaction that distributes tables. Every new connection then uses the same settings. */
 export async function prepareDistribution(db: Db): Promise<void> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
-  for (const [name, value] of Object.entries(settings)) {
+  for (const [name, value] of Object.entries(citusSettings)) {
     await sql`set local ${sql.raw(name)} = ${sql.lit(value)}`.execute(db)
     await sql`alter database ${sql.id(rows[0]?.name ?? '')} set ${sql.raw(name)} = ${sql.lit(value)}`.execute(
       db,
@@ -83,7 +83,7 @@ export async function distributeTable(db: Db, table: string): Promise<void> {
 }
 
 /** Deletes the local rows that were copied to other machines and are no longer read. */
-export async function dropLeftovers(db: Db, tables: readonly string[]): Promise<void> {
+export async function deleteLocalCopies(db: Db, tables: readonly string[]): Promise<void> {
   for (const table of tables) {
     await sql`select truncate_local_data_after_distributing_table(${sql.lit(table)})`.execute(db)
   }

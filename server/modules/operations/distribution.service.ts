@@ -3,8 +3,8 @@ import { coordinatorTables, replicatedTables, tablesByClient } from '../../db/tr
 import {
   countMachines,
   countRows,
+  deleteLocalCopies,
   distributeTable,
-  dropLeftovers,
   hasCitus,
   listPlacements,
   listTables,
@@ -25,8 +25,8 @@ export interface DistributedTable {
   isMoved: boolean
 }
 
-/** The placement of every table, referenced tables first. */
-const tablePlacements = [
+/** The place where every table belongs, referenced tables first. */
+const expectedPlaces = [
   ...replicatedTables.map((table) => ({ table, place: 'every machine' }) as const),
   ...tablesByClient.map((table) => ({ table, place: 'by client' }) as const),
   ...coordinatorTables.map((table) => ({ table, place: 'this machine' }) as const),
@@ -45,11 +45,11 @@ export async function distributeInstallation(
   const machines = await requireCluster(db)
   await requireKnownTables(db)
   const distributedTables = new Set((await listPlacements(db)).map(({ table }) => table))
-  const missingPlacements = tablePlacements.filter(
+  const missingPlacements = expectedPlaces.filter(
     ({ table, place }) => place !== 'this machine' && !distributedTables.has(table),
   )
   const tables: DistributedTable[] = []
-  for (const { table, place } of tablePlacements) {
+  for (const { table, place } of expectedPlaces) {
     tables.push({
       table,
       place,
@@ -64,15 +64,15 @@ export async function distributeInstallation(
         report(`${table} …`)
         await (place === 'every machine' ? replicateTable(trx, table) : distributeTable(trx, table))
       }
-      await requireRows(trx, tables)
+      await requireUnchangedRowCounts(trx, tables)
     })
-    await dropLeftovers(
+    await deleteLocalCopies(
       db,
       missingPlacements.map(({ table }) => table),
     )
   }
   const placements = await listPlacements(db)
-  requirePlaces(placements)
+  requireExpectedPlacements(placements)
   return {
     tables,
     machines,
@@ -92,13 +92,13 @@ async function requireCluster(db: Db): Promise<number> {
   const machines = await countMachines(db)
   if (machines === 0)
     throw new DistributionError(
-      'This cluster has no machine that takes rows: add some (citus_add_node), then do it again. Nothing was distributed.',
+      'This cluster has no machine that takes rows: add some (citus_add_node), then run the command again. Nothing was distributed.',
     )
   return machines
 }
 
 async function requireKnownTables(db: Db): Promise<void> {
-  const knownTables = new Set<string>(tablePlacements.map(({ table }) => table))
+  const knownTables = new Set<string>(expectedPlaces.map(({ table }) => table))
   const unknownTables = (await listTables(db)).filter((table) => !knownTables.has(table))
   if (unknownTables.length > 0)
     throw new DistributionError(
@@ -106,19 +106,19 @@ async function requireKnownTables(db: Db): Promise<void> {
     )
 }
 
-async function requireRows(db: Db, tables: readonly DistributedTable[]): Promise<void> {
+async function requireUnchangedRowCounts(db: Db, tables: readonly DistributedTable[]): Promise<void> {
   for (const { table, rows } of tables) {
     const currentRows = await countRows(db, table)
     if (currentRows !== rows)
       throw new DistributionError(
-        `${table} had ${rows} rows and has ${currentRows} now: stop the servers, then do it again. Nothing was distributed.`,
+        `${table} had ${rows} rows and has ${currentRows} now: stop the servers, then run the command again. Nothing was distributed.`,
       )
   }
 }
 
-function requirePlaces(placements: readonly Placement[]): void {
+function requireExpectedPlacements(placements: readonly Placement[]): void {
   const group = placements.find(({ table }) => table === tablesByClient[0])?.group
-  for (const { table, place } of tablePlacements) {
+  for (const { table, place } of expectedPlaces) {
     const placement = placements.find((item) => item.table === table)
     if (hasExpectedPlacement(place, placement, group)) continue
     const placementText = placement ? `${placement.type}, in group ${placement.group}` : 'not distributed'
@@ -128,16 +128,16 @@ function requirePlaces(placements: readonly Placement[]): void {
 
 const placeTexts = {
   'every machine': 'on every machine',
-  'by client': "beside the rest of each client's",
+  'by client': "beside each client's other rows",
   'this machine': 'on this machine alone',
 } as const
 
 function hasExpectedPlacement(
   place: keyof typeof placeTexts,
-  found: Placement | undefined,
+  placement: Placement | undefined,
   group: number | undefined,
 ): boolean {
-  if (place === 'this machine') return found === undefined
-  if (place === 'every machine') return found?.type === 'reference'
-  return found?.type === 'distributed' && found.group === group
+  if (place === 'this machine') return placement === undefined
+  if (place === 'every machine') return placement?.type === 'reference'
+  return placement?.type === 'distributed' && placement.group === group
 }

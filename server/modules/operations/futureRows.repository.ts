@@ -2,7 +2,7 @@ import type { Db } from '../../db/openDatabase'
 import { bumpApplicationsVersion } from '../applications/applications.repository'
 import { bumpSiteVersion } from '../clients/clients.repository'
 
-/** Rows of one client that are dated after a date-time. */
+/** The number of one client's rows in a table that are dated after a date-time. */
 export interface FutureRows {
   table: 'applications' | 'audit' | 'vacancies'
   count: number
@@ -14,7 +14,7 @@ export function listClients(db: Db): Promise<{ id: number; code: string }[]> {
   return db.selectFrom('clients').select(['id', 'code']).orderBy('code').execute()
 }
 
-/** Returns the tables that have rows after `limit`, with the number of these rows. */
+/** Returns the tables that have rows dated after `limit`, with the number of these rows. */
 export async function countFutureRows(db: Db, clientId: number, limit: string): Promise<FutureRows[]> {
   const applications = await db
     .selectFrom('applications')
@@ -41,8 +41,8 @@ export async function countFutureRows(db: Db, clientId: number, limit: string): 
   )
 }
 
-/** Sets the date-time of all rows after `limit` to `timestamp`. */
-export async function moveFutureRows(
+/** Sets the date-time of all rows dated after `limit` to `timestamp`. */
+export async function redateFutureRows(
   db: Db,
   clientId: number,
   limit: string,

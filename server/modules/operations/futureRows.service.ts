@@ -1,12 +1,12 @@
 import { type Db, runInTransaction } from '../../db/openDatabase'
-import { countFutureRows, type FutureRows, listClients, moveFutureRows } from './futureRows.repository'
+import { countFutureRows, type FutureRows, listClients, redateFutureRows } from './futureRows.repository'
 
 /** Tolerated difference in milliseconds, because clocks of several machines differ. */
 const toleranceMs = 5 * 60 * 1000
 
 /**
- * Returns the rows of all clients that a wrong clock dated in the future.
- * @param shouldFix sets their date-time to `now`, so that they no longer look newer than the clock
+ * Returns, by client and table, the number of rows that a wrong clock dated in the future.
+ * @param shouldFix if true, sets their date-time to `now`, so that they no longer look newer than the clock
  */
 export async function findOrFixFutureRows(
   db: Db,
@@ -18,7 +18,7 @@ export async function findOrFixFutureRows(
   for (const { id, code } of await listClients(db)) {
     const rows = await runInTransaction(db, async (trx) => {
       const counts = await countFutureRows(trx, id, limit)
-      if (shouldFix && counts.length > 0) await moveFutureRows(trx, id, limit, now.toISOString())
+      if (shouldFix && counts.length > 0) await redateFutureRows(trx, id, limit, now.toISOString())
       return counts
     })
     futureRows.push(...rows.map((row) => ({ client: code, ...row })))

@@ -64,5 +64,5 @@ export async function findNewestRow(db: Db, limit = endOfTime): Promise<Timestam
   const rows = Object.entries(row).flatMap(([table, at]) =>
     at === null ? [] : [{ table, at } as TimestampedRow],
   )
-  return rows.sort((writtenRow, other) => other.at.localeCompare(writtenRow.at))[0]
+  return rows.sort((first, second) => second.at.localeCompare(first.at))[0]
 }

@@ -49,7 +49,7 @@ export async function listHealthProblems(context: ServerContext): Promise<Health
     ...configurations.map((code) => ({
       what: 'configuration' as const,
       client: code,
-      says: `config.json of ${code} cannot be read; its site has its last good one, or the defaults.`,
+      says: `config.json of ${code} cannot be read; its site uses the last valid configuration, or the defaults.`,
     })),
   ]
 }
@@ -70,7 +70,7 @@ export async function getFreeBytes({ databaseUrl }: DatabaseLocation): Promise<n
 /** Fraction of the operator's threshold below which the server considers itself unable to store applications. */
 const fullDiskFraction = 1 / 16
 
-/** Returns the state of the database's disk and its free megabytes. */
+/** Returns the state of the database's disk and its free megabytes; for PostgreSQL, always 'fine' and infinity. */
 export async function getDiskState({
   databaseUrl,
   diskLowBytes,

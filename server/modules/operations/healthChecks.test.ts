@@ -60,7 +60,7 @@ const getEnvironment = () =>
   readEnvironment({ FOYER_DATA_DIR: folder, DATABASE_URL: `file:${path}`, FOYER_DISK_LOW_MB: '1' }, [])
 const readinessProblem = () =>
   findReadinessProblem({ db, environment: getEnvironment(), isStopping: () => false, healthWatch: watch })
-/** The first check starts a check of the tables; the second one returns its result. */
+/** The first run starts a check of the tables; the second run returns its result. */
 const runChecks = async () => {
   await watch.runDueChecks()
   await sqlite.waitUntilIdle()

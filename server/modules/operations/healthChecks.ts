@@ -2,7 +2,7 @@ import type { ServerContext } from '../../context'
 import type { SqliteWatch } from '../../db/sqliteWatch'
 import type { HealthCheck } from '../../monitoring/healthWatch'
 import { findMailProblem } from '../mail/failingMails.service'
-import { checkClockSkew } from './clockSkew'
+import { findClockProblem } from './clockSkew'
 import { getDiskState } from './health.service'
 
 const secondMs = 1000
@@ -19,7 +19,7 @@ export function createHealthChecks({
     {
       everyMs: 5 * minuteMs,
       findProblems: async () => {
-        const message = await checkClockSkew(db, now())
+        const message = await findClockProblem(db, now())
         return message === undefined ? [] : [{ what: 'clock', says: message }]
       },
     },

@@ -12,7 +12,7 @@ import type { FileStore } from '../files/fileStore'
 import { purgeBlockedSubmissions, purgeUsedTokens } from '../forms/formGuards.repository'
 import { purgeMails } from '../mail/mails.repository'
 import { purgeAccountLinks } from '../people/accountLinks.repository'
-import { type ErasedApplications, eraseExpired } from '../privacy/retention.service'
+import { type ErasedApplications, eraseExpiredApplications } from '../privacy/retention.service'
 import { clearExpiredDevices } from '../signIn/activeSessions.repository'
 import { purgeSignInAttempts } from '../signIn/signInLimits.repository'
 import { purgeUnusedSiteFiles } from '../studio/draftFiles.service'
@@ -20,7 +20,7 @@ import { purgeAlerts } from '../subscriptions/jobAlerts.repository'
 import { purgeUnconfirmedSubscriptions } from '../subscriptions/notifications.repository'
 import { purgePartialUploads } from '../uploads/resumableUploads.service'
 import { purgeSavedFiles } from '../uploads/savedFormFiles.service'
-import { checkClockSkew } from './clockSkew'
+import { findClockProblem } from './clockSkew'
 
 interface HousekeepingContext {
   db: Db
@@ -35,7 +35,9 @@ interface ScheduledContext extends HousekeepingContext {
   onError: (error: unknown) => void
 }
 
-/** Deletes the rows of one kind that are no longer needed at `now`, of all clients. Running it twice does no harm. */
+/**
+ * Deletes the data of one kind that are no longer needed at `now`, of all clients. A second run deletes nothing more.
+ */
 type Purge = (
   db: Db,
   now: Date,
@@ -81,15 +83,15 @@ export function createHousekeepingLoop(context: ScheduledContext): BackgroundLoo
 }
 
 /**
- * Runs the housekeeping and logs the erased applications. Does nothing while the clock
- * seems to be wrong, because erased data cannot be restored.
+ * Runs the housekeeping and logs the erased applications. Deletes nothing while the clock seems to be wrong, because
+ * erased data cannot be restored.
  * @returns false if the clock was wrong
  */
 export async function runScheduledHousekeeping(context: Omit<ScheduledContext, 'onError'>): Promise<boolean> {
   const { db, now, log } = context
-  const clockProblem = await checkClockSkew(db, now())
+  const clockProblem = await findClockProblem(db, now())
   if (clockProblem !== undefined) {
-    log.error({ doubt: clockProblem }, 'nothing is erased while the clock is doubtful')
+    log.error({ doubt: clockProblem }, 'nothing is erased while the clock seems to be wrong')
     return false
   }
   for (const path of removeOldReplacedDatabases(context.environment.databaseUrl, now()))
@@ -110,5 +112,5 @@ export async function runHousekeeping({
   now,
 }: HousekeepingContext): Promise<ErasedApplications[]> {
   for (const purge of purges) await purge(db, now(), { files, auditDays })
-  return eraseExpired({ db, files, now: now() }, () => undefined)
+  return eraseExpiredApplications({ db, files, now: now() }, () => undefined)
 }

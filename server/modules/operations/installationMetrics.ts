@@ -39,21 +39,26 @@ function formatProcessMetrics(): string[] {
   const uptime = Math.round(process.uptime())
   return [
     ...formatSeries('gauge', 'foyer_process_resident_memory_bytes', 'Memory of the process.', [[{}, rss]]),
-    ...formatSeries('gauge', 'foyer_process_heap_used_bytes', 'Of it, what is in use by scripts.', [
-      [{}, heapUsed],
+    ...formatSeries('gauge', 'foyer_process_heap_used_bytes', 'JavaScript heap in use.', [[{}, heapUsed]]),
+    ...formatSeries('gauge', 'foyer_process_uptime_seconds', 'Time since the process started.', [
+      [{}, uptime],
     ]),
-    ...formatSeries('gauge', 'foyer_process_uptime_seconds', 'Since the start.', [[{}, uptime]]),
   ]
 }
 
 function formatUploads({ uploadCapacity: { uploadCounts } }: ServerContext): string[] {
-  return formatSeries('gauge', 'foyer_uploads', 'Files that are being sent to this process, or wait to be.', [
-    [{ state: 'held' }, uploadCounts.running],
-    [{ state: 'waiting' }, uploadCounts.waiting],
-  ])
+  return formatSeries(
+    'gauge',
+    'foyer_uploads',
+    'Uploads that this process receives (held), or that wait (waiting).',
+    [
+      [{ state: 'held' }, uploadCounts.running],
+      [{ state: 'waiting' }, uploadCounts.waiting],
+    ],
+  )
 }
 
-/** Reports one metric for all reasons, so that an alarm need not name them. The counts are sums over the clients. */
+/** Returns one metric for all reasons, so that an alert need not name them. The counts are sums over the clients. */
 function formatBlockedSubmissions({ blockedSubmissions }: ServerContext): string[] {
   const counts = spamReasons.map((reason) => {
     const matchingCounts = blockedSubmissions.list().filter((item) => item.reason === reason)
@@ -62,7 +67,7 @@ function formatBlockedSubmissions({ blockedSubmissions }: ServerContext): string
   return formatSeries(
     'counter',
     'foyer_posts_stopped_total',
-    "Application forms that this process did not take at once: they looked like a program's.",
+    'Form submissions that this process blocked because they looked automated.',
     counts,
   )
 }
@@ -85,14 +90,18 @@ async function formatInstallationState(context: ServerContext): Promise<string[]
   const freeBytes = await getFreeBytes(context.environment)
   const backup = findNewestBackupTime(join(context.environment.dataDir, 'backups'))
   return [
-    ...formatSeries('gauge', 'foyer_build_info', 'What runs: 1.', [[build, 1]]),
+    ...formatSeries('gauge', 'foyer_build_info', 'Version and commit of the running build; always 1.', [
+      [build, 1],
+    ]),
     ...formatSeries('gauge', 'foyer_troubles', 'Current problems; /api/health describes them.', [
       ...installationProblems,
       ...backOfficeSamples,
     ]),
     ...(freeBytes === undefined
       ? []
-      : formatSeries('gauge', 'foyer_disk_free_bytes', "On the database's disk.", [[{}, freeBytes]])),
+      : formatSeries('gauge', 'foyer_disk_free_bytes', "Free space on the database's disk.", [
+          [{}, freeBytes],
+        ])),
     ...formatSeries(
       'gauge',
       'foyer_backup_timestamp_seconds',
@@ -118,19 +127,19 @@ function formatDeliveryMetrics(
     ...formatSeries(
       'gauge',
       'foyer_outbox',
-      'Applications that are not sent: waiting, or failed for good.',
+      'Applications that are not delivered: waiting, or failed permanently.',
       counts.map(({ clientCode: client, state, count }) => [{ client, state }, count]),
     ),
     ...formatSeries(
       'gauge',
       'foyer_outbox_oldest_seconds',
-      'Since the oldest application that waits was submitted.',
+      'Time since the oldest waiting application was submitted.',
       waitingCounts.map(({ clientCode: client, oldestDate }) => [{ client }, getAgeInSeconds(oldestDate)]),
     ),
     ...formatSeries(
       'counter',
       'foyer_delivery_attempts_total',
-      'Attempts of this process, taken by the back-office or failed.',
+      'Delivery attempts of this process: accepted by the back-office (taken), or failed.',
       countsByClient.flatMap(({ client, taken, failed }) => [
         [{ client, outcome: 'taken' }, taken] as const,
         [{ client, outcome: 'failed' }, failed] as const,
@@ -139,7 +148,7 @@ function formatDeliveryMetrics(
     ...formatSeries(
       'gauge',
       'foyer_delivery_last_success_timestamp_seconds',
-      'When this process last had an application taken.',
+      'When a back-office last accepted an application from this process.',
       countsByClient.flatMap(({ client, lastTakenAt }) =>
         lastTakenAt ? [[{ client }, Math.round(lastTakenAt.getTime() / 1000)] as const] : [],
       ),

@@ -4,8 +4,8 @@ import type { TransferTable } from '../../db/transferTables'
 
 export type TransferRow = Record<string, unknown>
 
-/** Reads rows of a table of all clients in id order, in batches, for moving an installation. */
-export async function readRows(
+/** Reads up to `limit` rows of a table with ids above `lastId`, of all clients, in id order. */
+export async function readRowBatch(
   db: Db,
   table: TransferTable,
   lastId: number,
@@ -30,7 +30,7 @@ export async function writeRows(db: Db, table: TransferTable, rows: readonly Tra
     values ${sql.join(values)}`.execute(db)
 }
 
-/** Sets the id sequence after the highest id. SQLite does this automatically. */
+/** Makes the id sequence continue after the highest id. SQLite does this automatically. */
 export async function restartIdSequence(db: Db, table: TransferTable): Promise<void> {
   if (!isPostgres(db)) return
   await sql`select setval(pg_get_serial_sequence(${table}, 'id'), max(id)) from ${sql.table(table)}`.execute(

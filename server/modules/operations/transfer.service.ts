@@ -1,11 +1,11 @@
 import { type Db, runInTransaction } from '../../db/openDatabase'
 import { type TransferTable, transferTables } from '../../db/transferTables'
 import { countClients } from '../clients/clients.repository'
-import { readRows, restartIdSequence, type TransferRow, writeRows } from './transfer.repository'
+import { readRowBatch, restartIdSequence, type TransferRow, writeRows } from './transfer.repository'
 
 /** Rows per query. */
 const batchSize = 200
-const format = 'foyer installation 1'
+const formatMarker = 'foyer installation 1'
 
 /**
  * Exports the installation as one JSON line per row: first the format, then `[table, row]`, with bytes as
@@ -15,12 +15,12 @@ export async function* exportInstallation(
   db: Db,
   reportProgress: (line: string) => void,
 ): AsyncIterable<string> {
-  yield JSON.stringify([format])
+  yield JSON.stringify([formatMarker])
   for (const table of transferTables) {
     let count = 0
     let lastId = 0
     for (;;) {
-      const rows = await readRows(db, table, lastId, batchSize)
+      const rows = await readRowBatch(db, table, lastId, batchSize)
       for (const row of rows) yield JSON.stringify([table, row], replaceBytes)
       count += rows.length
       lastId = rows.at(-1)?.id ?? lastId
@@ -46,30 +46,32 @@ export async function importInstallation(
   return runInTransaction(db, async (trx) => {
     let total = 0
     let pendingBatch: { table: TransferTable; rows: TransferRow[] } | undefined
-    const write = async () => {
+    const writePendingBatch = async () => {
       if (pendingBatch) await writeRows(trx, pendingBatch.table, pendingBatch.rows)
       pendingBatch = undefined
     }
-    for await (const line of skipHeader(lines)) {
+    for await (const line of validateAndSkipHeader(lines)) {
       const [table, row] = JSON.parse(line, reviveBytes) as [TransferTable, TransferRow]
       if (!transferTables.includes(table)) throw new Error(`The export has an unknown table '${table}'.`)
       if (pendingBatch && (pendingBatch.table !== table || pendingBatch.rows.length === batchSize))
-        await write()
+        await writePendingBatch()
       pendingBatch ??= { table, rows: [] }
       pendingBatch.rows.push(row)
       total += 1
       if (total % 5000 === 0) reportProgress(`${total} rows`)
     }
-    await write()
+    await writePendingBatch()
     for (const table of transferTables) await restartIdSequence(trx, table)
     return total
   })
 }
 
-async function* skipHeader(lines: AsyncIterable<string> | Iterable<string>): AsyncIterable<string> {
+async function* validateAndSkipHeader(
+  lines: AsyncIterable<string> | Iterable<string>,
+): AsyncIterable<string> {
   let isFirst = true
   for await (const line of lines) {
-    if (isFirst && line !== JSON.stringify([format]))
+    if (isFirst && line !== JSON.stringify([formatMarker]))
       throw new Error('This is not the export of an installation.')
     if (!isFirst && line !== '') yield line
     isFirst = false

@@ -15,7 +15,7 @@ function selectApplicationsInSpan(db: Db, clientId: number, { from, until }: Tim
     .where('submitted_date', '<', until)
 }
 
-export async function countInSpan(db: Db, clientId: number, span: TimeSpan): Promise<number> {
+export async function countApplicationsInSpan(db: Db, clientId: number, span: TimeSpan): Promise<number> {
   const { count } = await selectApplicationsInSpan(db, clientId, span)
     .select((eb) => eb.fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
@@ -23,8 +23,8 @@ export async function countInSpan(db: Db, clientId: number, span: TimeSpan): Pro
 }
 
 /**
- * Counts the applications per quarter of an hour (UTC), each with its earliest time. The days of every time zone
- * begin at a quarter of an hour.
+ * Counts the applications per quarter of an hour (UTC), with the earliest submission in each. The days of every time
+ * zone begin at a quarter of an hour.
  */
 export async function countByQuarterHour(
   db: Db,
@@ -56,7 +56,7 @@ export async function countByJob(
   return rows.map((row) => ({ ...row, count: Number(row.count) }))
 }
 
-/** Counts the applications by referral source, the highest count first; null: unknown source. */
+/** Counts the applications by referral source, the highest count first. `channel` is null for an unknown source. */
 export async function countBySource(
   db: Db,
   clientId: number,

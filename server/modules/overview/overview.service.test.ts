@@ -24,7 +24,7 @@ it('shows no number below five, and no total that would reveal one', () => {
   })
 })
 
-it('lists the fields with the most abandonments first, and combines those of single vacancies', () => {
+it('lists the fields with the most abandonments first, and combines the questions of single vacancies', () => {
   const sums = [
     createSum('email', 'left', 6),
     createSum('resume', 'left', 9),

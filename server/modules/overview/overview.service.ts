@@ -23,7 +23,7 @@ import { cacheUntilChange } from '../review/inboxCounts.repository'
 import type { Session } from '../sessions/session.types'
 import { readClientZone } from '../sites/siteSource'
 import { countAlertsBySearch } from '../subscriptions/jobAlerts.repository'
-import { countByJob, countByQuarterHour, countBySource, countInSpan } from './overview.repository'
+import { countApplicationsInSpan, countByJob, countByQuarterHour, countBySource } from './overview.repository'
 
 /** Maximum number of entries in each list of figures. */
 const maxListedItems = 10
@@ -75,7 +75,7 @@ async function getApplicationFigures(
     })
     return {
       total: dailyCounts.reduce((sum, { count }) => sum + count, 0),
-      before: await countInSpan(db, clientId, previousSpan),
+      before: await countApplicationsInSpan(db, clientId, previousSpan),
       byDay: dailyCounts,
       byJob: await countByJob(db, clientId, span, maxListedItems),
       bySource: await countBySource(db, clientId, span, maxListedItems),
@@ -132,7 +132,7 @@ async function getVacancyFigures(context: OverviewContext, clientId: number): Pr
 
 /**
  * Returns the figures that may be shown without revealing individuals: no number below `minShownCount`, and no total
- * from which one could be derived.
+ * from which such a number could be derived.
  * @param getLabel returns a field's label; null for a field of a single vacancy, which is counted with the other
  * such fields
  */

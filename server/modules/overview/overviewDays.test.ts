@@ -35,12 +35,12 @@ async function read(code: string, now: string) {
 
 test('applications are counted by the days of the client’s zone', async () => {
   const { id } = orNotFound(await findClient(db, 'harbour'))
-  const moments = ['2026-11-24T07:59:59.000Z', '2026-11-24T08:00:00.000Z', '2026-11-25T07:59:00.000Z']
+  const submittedDates = ['2026-11-24T07:59:59.000Z', '2026-11-24T08:00:00.000Z', '2026-11-25T07:59:00.000Z']
   const rows = await db.selectFrom('applications').select('id').where('client_id', '=', id).limit(3).execute()
   for (const [at, row] of rows.entries())
     await db
       .updateTable('applications')
-      .set({ submitted_date: moments[at] ?? '' })
+      .set({ submitted_date: submittedDates[at] ?? '' })
       .where('client_id', '=', id)
       .where('id', '=', row.id)
       .execute()

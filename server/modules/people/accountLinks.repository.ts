@@ -14,7 +14,8 @@ export interface AccountLink {
   /** Set for a password reset. */
   userId: number | null
   /**
-   * Label of the user who created the link, as `getUserLabel` returns it; their username if they asked for it by mail.
+   * Label of the user who created the link, as `getUserLabel` returns it; the username of the user who requested the
+   * link by mail.
    */
   madeBy: string
   /** ISO 8601 UTC. */
@@ -70,7 +71,7 @@ export async function findAccountLink(
 }
 
 /** Lists unused invitations, including expired ones, newest first. */
-export async function listInvitations(db: Db, clientId: number): Promise<AccountLink[]> {
+export async function listUnusedInvitations(db: Db, clientId: number): Promise<AccountLink[]> {
   const rows = await selectLinks(db, clientId)
     .where('kind', '=', 'invitation')
     .where('used_at', 'is', null)
@@ -80,8 +81,8 @@ export async function listInvitations(db: Db, clientId: number): Promise<Account
 }
 
 /**
- * Marks a link as used, in one statement, so that only one of two concurrent requests succeeds. @returns false if it
- * was already used or deleted
+ * Marks a link as used, in one statement, so that only one of two concurrent requests succeeds. @returns false if the
+ * link was already used or deleted
  */
 export async function consumeLink(db: Db, clientId: number, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -108,21 +109,21 @@ export async function removeInvitation(db: Db, clientId: number, id: number): Pr
 }
 
 /** Deletes a username's unused links of one kind, which a newer link replaces. */
-export async function removeOpenLinks(
+export async function removeUnusedLinks(
   db: Db,
   clientId: number,
   { kind, username }: Pick<AccountLink, 'kind' | 'username'>,
 ): Promise<void> {
-  const openLinkIds = (
+  const unusedLinkIds = (
     await selectLinks(db, clientId).where('kind', '=', kind).where('used_at', 'is', null).execute()
   )
     .filter((link) => link.username.toLowerCase() === username.toLowerCase())
     .map(({ id }) => id)
-  if (openLinkIds.length === 0) return
+  if (unusedLinkIds.length === 0) return
   await db
     .deleteFrom('account_links')
     .where('client_id', '=', clientId)
-    .where('id', 'in', openLinkIds)
+    .where('id', 'in', unusedLinkIds)
     .execute()
 }
 

@@ -4,7 +4,7 @@ import { ClientCode } from '../../http/parameters'
 import { createStringEnum, NullableText, noContent } from '../../http/responses'
 import { getClientOriginById } from '../clients/clientHosts.service'
 import { acceptLink, readLink } from './accountLinks.service'
-import { resolvePasswordLinkClient, sendPasswordLink } from './passwordLinks.service'
+import { resolvePasswordLinkClient, schedulePasswordLink } from './passwordLinks.service'
 import { accountLinkExample, accountLinkProperties } from './people.schemas'
 
 /** The token is sent in the body, because URLs are logged. */
@@ -82,7 +82,7 @@ export const askForPasswordLink = endpoint({
   handle: async ({ body, ip }, reply, context) => {
     const { clientId, isMailed } = await resolvePasswordLinkClient(context, body.clientCode)
     const origin = await getClientOriginById(context, clientId)
-    if (isMailed) sendPasswordLink(context, { clientId, username: body.username, address: ip, origin })
+    if (isMailed) schedulePasswordLink(context, { clientId, username: body.username, address: ip, origin })
     return reply.status(202).send({ isMailed })
   },
 })

@@ -18,7 +18,7 @@ import {
   addAccountLink,
   consumeLink,
   findAccountLink,
-  removeOpenLinks,
+  removeUnusedLinks,
 } from './accountLinks.repository'
 
 const hourMs = 60 * 60_000
@@ -26,8 +26,8 @@ const hourMs = 60 * 60_000
 const lifetimes: Record<LinkKind, number> = { invitation: 7 * 24 * hourMs, password: hourMs }
 
 /**
- * Creates a link and removes earlier open links of the same person. The token is returned, but only its hash is
- * stored.
+ * Creates a link and removes the unused links of the same kind and username. The token is returned, but only its hash
+ * is stored.
  */
 export async function createAccountLink(
   trx: Db,
@@ -37,7 +37,7 @@ export async function createAccountLink(
 ): Promise<IssuedLink & { id: number }> {
   const token = createToken(32)
   const expiresAt = new Date(now.getTime() + lifetimes[link.kind]).toISOString()
-  await removeOpenLinks(trx, clientId, link)
+  await removeUnusedLinks(trx, clientId, link)
   const id = await addAccountLink(trx, clientId, { ...link, tokenHash: hashToken(token), expiresAt })
   return { id, token, expiresAt }
 }

@@ -33,10 +33,10 @@ interface InvitationContext {
 }
 
 /**
- * Creates an invitation, which replaces an earlier one for the same address. The link is mailed if mail is set up.
- * The result does not disclose whether other clients invited the address. @throws invalid, too-many
+ * Creates an invitation, which replaces an earlier invitation of the same address. The link is mailed if mail is set
+ * up. The result does not disclose whether other clients invited the address. @throws invalid, too-many
  */
-export async function invitePerson(
+export async function createInvitation(
   context: ServerContext,
   session: Session,
   { currentPassword, role, email: enteredEmail }: InvitationInput,
@@ -68,14 +68,14 @@ export async function invitePerson(
     const expiryDay = formatDay(expiresAt, zone)
     const values = { role: roleNames[role], madeBy, link: `${origin}/user/join#${token}`, until: expiryDay }
     const { keys, environment, now: clock } = context
-    const tools = { db: trx, keys, environment, now: clock }
-    const isMailed = await queueMail(tools, clientId, { to: email, kind: 'invitation', values })
+    const mailContext = { db: trx, keys, environment, now: clock }
+    const isMailed = await queueMail(mailContext, clientId, { to: email, kind: 'invitation', values })
     return { token, expiresAt, isMailed }
   })
 }
 
 /** Deletes an invitation, so that its link stops working. @throws not-found */
-export function withdrawInvitation(context: ServerContext, session: Session, id: number): Promise<void> {
+export function deleteInvitation(context: ServerContext, session: Session, id: number): Promise<void> {
   const now = context.now()
   return runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, session.clientId, 'people')

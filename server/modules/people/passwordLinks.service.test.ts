@@ -7,7 +7,7 @@ import type { ServerContext } from '../../context'
 import { migrateDatabase } from '../../db/migrateDatabase'
 import { type Db, openDatabase } from '../../db/openDatabase'
 import { DelayedTasks } from '../../jobs/delayedTasks'
-import { sendPasswordLink } from './passwordLinks.service'
+import { schedulePasswordLink } from './passwordLinks.service'
 
 const folder = mkdtempSync(join(tmpdir(), 'foyer-links-'))
 let db: Db
@@ -39,7 +39,7 @@ test('a request for a password link queries the database after a second at the e
   // The lookup of an unknown name needs no other part of the context.
   const context = { db: watchedDb, delayed, report, now: () => new Date() } as unknown as ServerContext
   const request = { clientId: 1, username: 'nobody@harbour.example', address: '203.0.113.7', origin: '' }
-  sendPasswordLink(context, request)
+  schedulePasswordLink(context, request)
   for (let turn = 0; turn < 10; turn += 1) await nextTurn()
   vi.advanceTimersByTime(999)
   for (let turn = 0; turn < 10; turn += 1) await nextTurn()

@@ -23,8 +23,8 @@ interface PasswordLinkRequest {
 }
 
 /**
- * Returns the client's id, and whether password reset links are mailed, which is the same for all users. @throws
- * unknown-client
+ * Returns the client's id, and whether password reset links are mailed. The result is the same whether the user exists
+ * or not. @throws unknown-client
  */
 export async function resolvePasswordLinkClient(
   { db, environment }: Pick<ServerContext, 'db' | 'environment'>,
@@ -36,19 +36,19 @@ export async function resolvePasswordLinkClient(
 }
 
 /**
- * Mails a password reset link if a user of the client has this email address. The lookup starts at a random time
- * after the response, so that neither the response nor the duration of this or the next call discloses whether the
- * user exists.
+ * Schedules the mail of a password reset link, which is sent if a user of the client has this email address. The lookup
+ * starts at a random time after the response, so that neither the response nor the duration of this or the next call
+ * discloses whether the user exists.
  */
-export function sendPasswordLink(context: ServerContext, request: PasswordLinkRequest): void {
+export function schedulePasswordLink(context: ServerContext, request: PasswordLinkRequest): void {
   context.delayed.add(() =>
-    sendLink(context, request).catch((error: unknown) =>
-      context.report(`A link to a new password could not be made: ${String(error)}`),
+    mailPasswordLink(context, request).catch((error: unknown) =>
+      context.report(`A password reset link could not be mailed: ${String(error)}`),
     ),
   )
 }
 
-async function sendLink(
+async function mailPasswordLink(
   context: ServerContext,
   { clientId, username, address, origin }: PasswordLinkRequest,
 ): Promise<void> {
@@ -73,8 +73,8 @@ async function sendLink(
       link: `${origin}/user/join#${passwordLink.token}`,
       until: withZone(formatTime(passwordLink.expiresAt, zone), zone),
     }
-    const tools = { db: trx, keys, environment, now: clock }
-    await queueMail(tools, clientId, { to: person.username, kind: 'password', values })
+    const mailContext = { db: trx, keys, environment, now: clock }
+    await queueMail(mailContext, clientId, { to: person.username, kind: 'password', values })
     const entry = { action: 'password link asked for', subject: `user:${person.id}` } as const
     const auditContext = { at: now.toISOString(), address: shortenIpAddress(address) }
     await addAudit(trx, clientId, { ...entry, ...auditContext, userId: person.id })

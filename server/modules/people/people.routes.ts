@@ -4,9 +4,9 @@ import { endpoint } from '../../http/endpoint'
 import { IdParams } from '../../http/parameters'
 import { createStringEnum, DateTime, NullableDateTime, NullableText, noContent } from '../../http/responses'
 import { getClientOriginById } from '../clients/clientHosts.service'
-import { invitePerson as invite, withdrawInvitation as withdraw } from './invitations.service'
+import { createInvitation, deleteInvitation } from './invitations.service'
 import { CurrentPasswordBody, currentPasswordExample, MadeLinkShape, madeLinkExample } from './people.schemas'
-import { changeRole, makePasswordLink as make, readPeople, removePerson as remove } from './people.service'
+import { changeRole, createPasswordLink, readPeople, removeAccountUser } from './people.service'
 
 export const RoleShape = createStringEnum(accountRoles, 'AccountRole')
 
@@ -116,7 +116,7 @@ export const removePerson = endpoint({
   schema: { params: IdParams, body: CurrentPasswordBody, response: { 204: noContent } },
   example: { params: { id: 5 }, body: currentPasswordExample },
   handle: async ({ session, params, body, ip }, reply, context) => {
-    await remove(context, session, params.id, { ...body, address: ip })
+    await removeAccountUser(context, session, params.id, { ...body, address: ip })
     return reply.status(204).send(undefined)
   },
 })
@@ -133,7 +133,7 @@ export const makePasswordLink = endpoint({
   schema: { params: IdParams, body: CurrentPasswordBody, response: { 200: MadeLinkShape } },
   example: { params: { id: 5 }, body: currentPasswordExample, answer: madeLinkExample },
   handle: ({ session, params, body, ip }, _reply, context) =>
-    make(context, session, params.id, { ...body, address: ip }),
+    createPasswordLink(context, session, params.id, { ...body, address: ip }),
 })
 
 export const invitePerson = endpoint({
@@ -158,7 +158,7 @@ export const invitePerson = endpoint({
   handle: async (request, _reply, context) => {
     const { session, body, ip } = request
     const origin = await getClientOriginById(context, session.clientId)
-    return invite(context, session, body, { address: ip, origin })
+    return createInvitation(context, session, body, { address: ip, origin })
   },
 })
 
@@ -172,7 +172,7 @@ export const withdrawInvitation = endpoint({
   schema: { params: IdParams, response: { 204: noContent } },
   example: { params: { id: 7 } },
   handle: async ({ session, params }, reply, context) => {
-    await withdraw(context, session, params.id)
+    await deleteInvitation(context, session, params.id)
     return reply.status(204).send(undefined)
   },
 })

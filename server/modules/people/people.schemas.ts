@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { DateTime } from '../../http/responses'
 
-/** The current password, which every change to who may sign in requires. */
+/** Body of the calls that change who may sign in: they require the caller's current password. */
 export const CurrentPasswordBody = Type.Object(
   { currentPassword: Type.String({ maxLength: 200 }) },
   { title: 'PasswordBody' },

@@ -9,7 +9,7 @@ import { auditClientChange } from '../audit/recordActivity'
 import type { Session } from '../sessions/session.types'
 import type { PasswordConfirmation } from '../signIn/activeSessions.service'
 import { confirmPassword } from '../signIn/confirmPassword'
-import { listInvitations } from './accountLinks.repository'
+import { listUnusedInvitations } from './accountLinks.repository'
 import { createAccountLink } from './accountLinks.service'
 import {
   countOtherOwners,
@@ -34,10 +34,12 @@ export async function readPeople(
       isYou: person.id === userId,
       lastSeen: lastActivity.get(person.id) ?? null,
     })),
-    invitations: (await listInvitations(db, clientId)).map(({ id, username, role, madeBy, expiresAt }) => ({
-      ...{ id, email: username, role: orNotFound(role), madeBy, expiresAt },
-      isOver: expiresAt <= timestamp,
-    })),
+    invitations: (await listUnusedInvitations(db, clientId)).map(
+      ({ id, username, role, madeBy, expiresAt }) => ({
+        ...{ id, email: username, role: orNotFound(role), madeBy, expiresAt },
+        isOver: expiresAt <= timestamp,
+      }),
+    ),
   }
 }
 
@@ -70,11 +72,11 @@ export async function changeRole(
 }
 
 /**
- * Removes a user from the account: their next call and their next sign-in fail. The account's first login
- * cannot be removed.
+ * Removes a user from the account: their next call and their next sign-in fail. A user who was not invited, but created
+ * with the account, cannot be removed.
  * @throws invalid, too-many, not-found, last-owner, account-sign-in
  */
-export async function removePerson(
+export async function removeAccountUser(
   context: ServerContext,
   session: Session,
   id: number,
@@ -101,7 +103,7 @@ export async function removePerson(
  * Creates a password reset link for a user of the account.
  * @throws invalid, too-many, not-found, account-sign-in for the SuperUser
  */
-export async function makePasswordLink(
+export async function createPasswordLink(
   context: ServerContext,
   session: Session,
   id: number,

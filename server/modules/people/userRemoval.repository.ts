@@ -19,7 +19,7 @@ async function removeNotifications(db: Db, clientId: number, userId: number): Pr
 }
 
 /**
- * Deletes the user with their sessions, codes and links.
+ * Deletes the user with their sessions, codes, links, identity reveals and notification settings.
  * @returns whether the client still has a user who was not invited
  */
 export async function deleteUser(db: Db, clientId: number, userId: number): Promise<boolean> {
@@ -34,8 +34,12 @@ export async function deleteUser(db: Db, clientId: number, userId: number): Prom
     .where('session_id', 'in', sessions)
     .execute()
   for (const table of [
-    ...(['sessions', 'recovery_codes', 'one_time_codes', 'account_links', 'application_reveals'] as const),
-  ]) {
+    'sessions',
+    'recovery_codes',
+    'one_time_codes',
+    'account_links',
+    'application_reveals',
+  ] as const) {
     await db.deleteFrom(table).where('client_id', '=', clientId).where('user_id', '=', userId).execute()
   }
   await removeNotifications(db, clientId, userId)

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/openDatabase'
 
-/** Returns the prefill that an application used; undefined if the application is unknown or had none. */
+/** Returns the prefill that an application used; undefined if the application is unknown or used no prefill. */
 export async function findApplicationPrefill(
   db: Db,
   clientId: number,

@@ -11,7 +11,7 @@ import type { Session } from '../sessions/session.types'
 import {
   type ReceivedFile,
   receiveFiles,
-  requireAwaitingApplication,
+  requireApplicationAwaitingFiles,
 } from '../uploads/applicationFiles.service'
 import { findApplicationPrefill } from './prefill.repository'
 
@@ -42,7 +42,7 @@ export async function receivePrefilledResume(
   id: number,
   identifiers: { applicationGuid: string; applicationPrefilObjectStoreGuid: string },
 ): Promise<ReceivedFile[]> {
-  const application = await requireAwaitingApplication(context, session, id)
+  const application = await requireApplicationAwaitingFiles(context, session, id)
   const prefill = orNotFound(
     await findApplicationPrefill(context.db, session.clientId, id, identifiers.applicationGuid),
   )
@@ -133,7 +133,7 @@ async function readLimited(stream: ReadableStream<Uint8Array>, maxBytes: number)
   return Buffer.concat(parts)
 }
 
-/** Factor by which the parser pool's time limit is longer: a resume is read completely, page by page. */
+/** Factor by which the parser pool's time limit is longer for resumes: they are read completely, page by page. */
 const timeoutFactor = 5
 const problemByReason = { time: 'tookTooLong', memory: 'tooLarge', crash: 'damaged' } as const
 

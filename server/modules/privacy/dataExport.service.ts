@@ -30,7 +30,7 @@ export async function exportVacancies(
       const content = Buffer.from(file?.content ?? []).toString('base64')
       attachments.push({ filename, description, mime: file?.mime ?? '', content })
     }
-    payloads.push({ ...pickExportedProperties(vacancy), ...removeListIds(vacancy.lists), attachments })
+    payloads.push({ ...pickExportedProperties(vacancy), ...pickExportedLists(vacancy.lists), attachments })
     if (payloads.length % progressInterval === 0)
       reportProgress(`${payloads.length} of ${vacancies.length} vacancies`)
   }
@@ -50,7 +50,11 @@ export async function exportApplications(
  * Returns a client's data about a person: each application as its back-office receives it, including files, and the
  * notes of colleagues without their authors.
  */
-export async function exportPerson(tools: FileTools, clientId: number, email: string): Promise<unknown[]> {
+export async function exportPersonApplications(
+  tools: FileTools,
+  clientId: number,
+  email: string,
+): Promise<unknown[]> {
   const applications: unknown[] = []
   for (const id of await listPersonsApplicationIds(tools.db, clientId, email)) {
     const notes = (await listNotes(tools.db, clientId, id, null)).map(({ text, at }) => ({ text, at }))
@@ -85,19 +89,20 @@ function pickExportedProperties({
   return exportedProperties
 }
 
-function removeListIds(lists: VacancyLists) {
-  const omitIds = <Item extends { id: number; applicantResponse: unknown }>(items: readonly Item[]) =>
-    items.map(({ id: _id, applicantResponse: _response, ...item }) => item)
+function pickExportedLists(lists: VacancyLists) {
+  const omitIdsAndResponses = <Item extends { id: number; applicantResponse: unknown }>(
+    items: readonly Item[],
+  ) => items.map(({ id: _id, applicantResponse: _response, ...item }) => item)
   return {
-    licences: omitIds(lists.licences),
-    qualifications: omitIds(lists.qualifications),
-    requirements: omitIds(lists.requirements),
-    skills: omitIds(lists.skills),
-    visas: omitIds(lists.visas),
+    licences: omitIdsAndResponses(lists.licences),
+    qualifications: omitIdsAndResponses(lists.qualifications),
+    requirements: omitIdsAndResponses(lists.requirements),
+    skills: omitIdsAndResponses(lists.skills),
+    visas: omitIdsAndResponses(lists.visas),
     screeningQuestions: lists.screeningQuestions.map(({ name, questions, ...rows }) => ({
       name,
       ...pickQuestionGroupSettings(rows),
-      questions: omitIds(questions),
+      questions: omitIdsAndResponses(questions),
     })),
   }
 }

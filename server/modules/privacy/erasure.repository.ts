@@ -9,7 +9,7 @@ import { createPersonFilter } from '../applications/withdrawals.repository'
 import { removeFiles } from '../files/files.repository'
 import { listPartialUploadIds, removePartialUploads } from '../uploads/resumableUploads.repository'
 
-/** Lists the ids of a person's applications, ignoring letter case of the address. */
+/** Lists the ids of the applications with this email address, ignoring letter case. */
 export async function listPersonsApplicationIds(db: Db, clientId: number, email: string): Promise<number[]> {
   const rows = await db
     .selectFrom('applications')
@@ -21,14 +21,14 @@ export async function listPersonsApplicationIds(db: Db, clientId: number, email:
   return rows.map((row) => row.id)
 }
 
-/** An application and its applicant's address. */
+/** An application and its applicant's email address. */
 export interface ApplicantRow {
   id: number
   email: string
   submittedDate: string
 }
 
-/** Lists the client's applications with the addresses of their applicants. */
+/** Lists the client's applications with the email addresses of their applicants. */
 export async function listApplicationAddresses(db: Db, clientId: number): Promise<ApplicantRow[]> {
   const rows = await db
     .selectFrom('applications')

@@ -36,8 +36,8 @@ export interface ErasureTools {
 }
 
 /**
- * Erases all applications of one person: rows, files and pending deliveries. The audit retains only their
- * ids.
+ * Erases all applications of one person: rows, files and pending deliveries. The audit retains only the ids of the
+ * applications.
  * @param actor acting user; null for the operator
  * @returns counts; `undelivered` counts applications that the back-office has not received
  */
@@ -51,7 +51,7 @@ export async function erasePersonApplications(
   const documents = applications.reduce((sum, application) => sum + application.documents, 0)
   const undeliveredCount = applications.filter(({ isUnsent }) => isUnsent).length
   return {
-    applications: await erasePersonInBatches(tools, clientId, email, actor),
+    applications: await eraseApplicationsInBatches(tools, clientId, email, actor),
     documents,
     undelivered: undeliveredCount,
   }
@@ -72,8 +72,8 @@ export async function erasePersonMail(
 }
 
 /**
- * Stores a proof of the erasure, which does not identify the person, in the database and in the erasure log, from which
- * `applyErasures` repeats the erasure on a restored backup.
+ * Stores an anonymous proof of the erasure in the database and in the erasure log. `applyErasures` repeats the erasures
+ * of the log on a restored backup.
  * @param application the only erased application; null if all applications of the person were erased
  */
 export async function recordErasureProof(
@@ -93,7 +93,7 @@ export function hashPerson(keys: Keys, clientId: number, email: string): string 
   return createHmac('sha256', keys.erasures).update(`${clientId} ${email.toLowerCase()}`).digest('hex')
 }
 
-async function erasePersonInBatches(
+async function eraseApplicationsInBatches(
   tools: ErasureTools,
   clientId: number,
   email: string,
@@ -103,7 +103,7 @@ async function erasePersonInBatches(
   for (;;) {
     const ids = (await listPersonsApplicationIds(tools.db, clientId, email)).slice(0, erasureBatchSize)
     if (ids.length === 0) return erasedCount
-    await eraseWithFiles(tools, clientId, ids, 'person erased', actor)
+    await eraseApplicationsWithFiles(tools, clientId, ids, 'person erased', actor)
     erasedCount += ids.length
   }
 }
@@ -112,7 +112,7 @@ async function erasePersonInBatches(
  * Erases applications; the audit records only their ids. Objects are removed after the commit; if that fails, the
  * orphan sweep removes them.
  */
-export async function eraseWithFiles(
+export async function eraseApplicationsWithFiles(
   { db, files, now }: ErasureTools,
   clientId: number,
   ids: number[],
@@ -140,7 +140,7 @@ interface LoggedErasure extends Omit<ErasureProof, 'id'> {
   clientId: number
   /** Hash of the person's address, under which mail and job alerts are stored. */
   mail: string
-  /** The only application that was erased; null if all applications of the person were. */
+  /** The only erased application; null if all applications of the person were erased. */
   application: number | null
 }
 
@@ -164,7 +164,10 @@ function logErasure(path: string, entry: LoggedErasure): void {
   }
 }
 
-/** Reads an erasure log; empty if there is none. @throws Error that names the first unreadable line */
+/**
+ * Returns the entries of an erasure log; an empty list if there is no file.
+ * @throws Error that names the first unreadable line
+ */
 export function readErasureLog(path: string): LoggedErasure[] {
   if (!existsSync(path)) return []
   const lines = readFileSync(path, 'utf8').split('\n')
@@ -207,7 +210,12 @@ export async function applyErasures(
     )
     const ids = matchingRows.map(({ id }) => id)
     for (let from = 0; from < ids.length; from += erasureBatchSize)
-      await eraseWithFiles(tools, clientId, ids.slice(from, from + erasureBatchSize), 'person erased')
+      await eraseApplicationsWithFiles(
+        tools,
+        clientId,
+        ids.slice(from, from + erasureBatchSize),
+        'person erased',
+      )
     rowsByHash.set(
       hash,
       (rowsByHash.get(hash) ?? []).filter((row) => !matchingRows.includes(row)),

@@ -3,11 +3,11 @@ import type { ServerContext } from '../../context'
 import { recordActivity } from '../audit/recordActivity'
 import type { Session } from '../sessions/session.types'
 import { listPersonAlerts } from '../subscriptions/jobAlerts.service'
-import { exportPerson } from './dataExport.service'
+import { exportPersonApplications } from './dataExport.service'
 import { listApplicationSummaries, listErasureProofs } from './erasure.repository'
 import { erasePersonApplications, erasePersonMail, hashPerson, recordErasureProof } from './erasure.service'
 
-/** Returns the client's data about the person with this address, and proofs of earlier erasures. */
+/** Returns the client's data about the person with this email address, and the proofs of earlier erasures. */
 export async function readPersonalData(
   { db, keys }: ServerContext,
   session: Session,
@@ -37,7 +37,7 @@ export async function exportPersonalData(
     subject: `applications:${ids.join(',')}`,
   })
   return {
-    applications: await exportPerson(context, clientId, email),
+    applications: await exportPersonApplications(context, clientId, email),
     alerts: await listPersonAlerts(context, clientId, email),
   }
 }
@@ -50,7 +50,7 @@ export async function erasePersonalData(
 ): Promise<ErasureProof> {
   const { clientId } = session
   const tools = { ...context, now: context.now() }
-  const proof = await erasePersonApplications(tools, clientId, email, session)
+  const erasedCounts = await erasePersonApplications(tools, clientId, email, session)
   await erasePersonMail(context, clientId, email)
-  return recordErasureProof(tools, { clientId, email }, proof)
+  return recordErasureProof(tools, { clientId, email }, erasedCounts)
 }

@@ -3,9 +3,9 @@ import { cleanEmail } from '../../../src/schemas/fields/formats'
 import { endpoint } from '../../http/endpoint'
 import { DateTime, NullableDateTime } from '../../http/responses'
 import { erasePersonalData, exportPersonalData, readPersonalData } from './personalData.service'
-import { changeRetention, previewRetention as preview, readRetention } from './retention.service'
+import { changeRetention, readRetention, readRetentionPreview } from './retention.service'
 
-/** Sent in the body, because URLs end up in logs and histories. */
+/** The email address of a person. It is sent in the body, because URLs end up in logs and histories. */
 export const EmailBody = Type.Object(
   { email: Type.String({ minLength: 3, maxLength: 320, pattern: '^[^\\s@]+@[^\\s@]+$' }) },
   { additionalProperties: false, title: 'EmailBody' },
@@ -138,7 +138,6 @@ export const getRetention = endpoint({
   handle: ({ session }, _reply, context) => readRetention(context, session.clientId),
 })
 
-/** Read-only. */
 export const previewRetention = endpoint({
   method: 'GET',
   url: '/api/retention/preview',
@@ -151,10 +150,11 @@ export const previewRetention = endpoint({
     response: { 200: PreviewShape },
   },
   example: { querystring: { months: 12 }, answer: { applications: 31, oldest: '2024-02-03T04:05:06.789Z' } },
-  handle: ({ session, query }, _reply, context) => preview(context, session.clientId, query.months ?? 24),
+  handle: ({ session, query }, _reply, context) =>
+    readRetentionPreview(context, session.clientId, query.months ?? 24),
 })
 
-/** Older applications are erased by the next sweep. */
+/** The next housekeeping run erases the applications that are older than the new limit. */
 export const putRetention = endpoint({
   method: 'PUT',
   url: '/api/retention',

@@ -11,7 +11,7 @@ import {
   listExpiredApplications,
   summarizeExpiredApplications,
 } from './erasure.repository'
-import { type ErasureTools, eraseWithFiles, erasureBatchSize } from './erasure.service'
+import { type ErasureTools, eraseApplicationsWithFiles, erasureBatchSize } from './erasure.service'
 
 /** The numbers of one client's expired applications that were erased so far. */
 export interface ErasedApplications {
@@ -29,7 +29,7 @@ export interface ErasedApplications {
  * Erases expired applications of all clients that limit retention.
  * @param report receives the progress of a client after each batch
  */
-export async function eraseExpired(
+export async function eraseExpiredApplications(
   tools: ErasureTools,
   report: (result: ErasedApplications) => void,
 ): Promise<ErasedApplications[]> {
@@ -42,7 +42,7 @@ export async function eraseExpired(
       const expiredRows = await listExpiredApplications(tools.db, id, cutoff, erasureBatchSize)
       if (expiredRows.length === 0) break
       const ids = expiredRows.map((application) => application.id)
-      await eraseWithFiles(tools, id, ids, 'applications outlived')
+      await eraseApplicationsWithFiles(tools, id, ids, 'applications outlived')
       result.erased += ids.length
       result.undelivered += expiredRows.filter(({ state }) => state !== 'sent').length
       report({ ...result })
@@ -52,8 +52,8 @@ export async function eraseExpired(
   return results
 }
 
-/** Returns, per client, how many of its applications `eraseExpired` would erase; clients without any are left out. */
-export async function countExpiredPerClient({
+/** Counts the applications that `eraseExpiredApplications` would erase, per client; clients without any are left out. */
+export async function countExpiredApplicationsPerClient({
   db,
   now,
 }: Pick<ErasureTools, 'db' | 'now'>): Promise<{ code: string; expired: number; total: number }[]> {
@@ -89,7 +89,7 @@ export function readRetention({ db }: Pick<ServerContext, 'db'>, clientId: numbe
  * Returns the number of applications that the next erasure would delete with this retention in months, and the date of
  * the oldest one. The operator's limit in days is ignored.
  */
-export async function previewRetention(
+export async function readRetentionPreview(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   clientId: number,
   months: number,

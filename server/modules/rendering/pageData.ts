@@ -16,12 +16,12 @@ import { createFormToken } from '../forms/formToken'
 import { loadPublicSettings } from '../settings/settings.service'
 import { resolveSite } from '../sites/siteSource'
 import { wasAdvertised } from '../vacancies/publishedVacancies.repository'
-import { listAdvertised } from '../vacancies/vacancies.repository'
+import { getListedVacancies } from '../vacancies/vacancies.repository'
 import { readLocalizedVacancy } from '../vacancies/vacancies.service'
 import { listVacancyAttachments } from '../vacancies/vacancyFiles.repository'
 
 /** The page is cast because clients' configurations cannot contain its block. */
-const playground = {
+const playgroundPage = {
   path: '/playground',
   title: playgroundTexts.title,
   blocks: [{ type: 'playground' }],
@@ -39,7 +39,7 @@ export function getRenderedConfig(
 ): ClientConfig {
   const config = localizeConfig(language, siteConfig)
   if (environment.isProduction || code !== 'kitchen') return config
-  return { ...config, pages: [...config.pages, playground] }
+  return { ...config, pages: [...config.pages, playgroundPage] }
 }
 
 /**
@@ -56,7 +56,7 @@ export async function loadPageData(
   const now = context.now()
   const [settings, vacancies, active] = await Promise.all([
     findSettings(context.db, client.id),
-    listAdvertised(context.db, client.id, now, language),
+    getListedVacancies(context.db, client.id, now, language),
     vacancyGuid !== null && needs.has('vacancy')
       ? loadVacancyData(context, client.id, {
           guid: vacancyGuid,

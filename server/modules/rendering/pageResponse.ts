@@ -10,7 +10,8 @@ import type { ServedClient } from '../clients/clients.repository'
 import type { PageAddress } from './renderPage'
 
 /**
- * Returns who may frame a page. Sign-in and administration pages are never framed; others may be embedded [EM-01].
+ * Returns who may frame a page. Sign-in and administration pages, and pages of unknown hosts, are never framed; other
+ * pages may be embedded [EM-01].
  */
 export function getFrameAncestors(client: ServedClient | undefined, isPrivate: boolean): string {
   if (!client || isPrivate) return "'none'"
@@ -57,7 +58,10 @@ export async function resolvePageAddress(
   }
 }
 
-/** Sends a problem as plain text, for requests that a person makes without a page to show it. */
+/**
+ * Sends a problem as plain text, for requests of the browser itself (links and forms), whose response no script reads.
+ * @throws every other error
+ */
 export function sendPlainTextProblem(
   error: unknown,
   request: FastifyRequest,

@@ -30,7 +30,7 @@ export type SitePage =
       html: string
       /** The page's form and the form token in its HTML, which is replaced for each visitor. */
       form?: { vacancyGuid: string; formToken: string }
-      /** When the page becomes outdated without any change, in milliseconds since 1970. */
+      /** When the page becomes outdated even if its data do not change, in milliseconds since 1970. */
       expiresAt: number
     }
 
@@ -105,7 +105,7 @@ export async function renderPage(
       isRedisplayedForm: personal.redisplayedForm !== undefined,
       scripts: personal.redisplayedForm
         ? ''
-        : serializeBootData({ clientCode, company, page, ...omitDefaultLanguage(language) }) +
+        : renderBootDataScript({ clientCode, company, page, ...omitDefaultLanguage(language) }) +
           `<template id="site-scripts">${preloads}${build.deferredScripts}</template>`,
     }),
     expiresAt: Math.min(
@@ -151,7 +151,7 @@ export async function renderEmptyPage(
     language,
     head,
     content: '',
-    scripts: serializeBootData({ ...boot, ...omitDefaultLanguage(language) }) + build.scripts,
+    scripts: renderBootDataScript({ ...boot, ...omitDefaultLanguage(language) }) + build.scripts,
   })
 }
 
@@ -160,7 +160,7 @@ interface DocumentParts {
   /** True for a page that shows a submitted form again, which is not hydrated. */
   isRedisplayedForm?: boolean
   /** Id of the root element; the site's script hydrates only `root`. */
-  place?: 'root' | 'studio' | 'studio-preview'
+  rootId?: 'root' | 'studio' | 'studio-preview'
   head: string
   content: string
   scripts: string
@@ -168,19 +168,19 @@ interface DocumentParts {
 
 export function buildDocument(
   build: SiteBuild,
-  { language = 'en', isRedisplayedForm, place = 'root', head, content, scripts }: DocumentParts,
+  { language = 'en', isRedisplayedForm, rootId = 'root', head, content, scripts }: DocumentParts,
 ): string {
   return [
     `<!doctype html><html lang="${language === 'en' ? 'en-AU' : language}"${getDirection(language) === 'rtl' ? ' dir="rtl"' : ''}${isRedisplayedForm ? ' data-answer' : ''}><head>${build.head}${head}</head>`,
-    `<body><div id="${place}">${content}</div>${scripts}</body></html>`,
+    `<body><div id="${rootId}">${content}</div>${scripts}</body></html>`,
   ].join('')
 }
 
-/** Omits the language if it is English, the default. */
+/** Returns the language as a property of the boot data; no property for English, the default. */
 export const omitDefaultLanguage = (language: Language) => (language === 'en' ? {} : { language })
 
-/** Returns a script element with the data. It is placed after the content, so that it does not delay its display. */
-export function serializeBootData(boot: BootData): string {
+/** Returns a script element with the data. Place it after the content, so that it does not delay the first display. */
+export function renderBootDataScript(boot: BootData): string {
   const data = JSON.stringify(boot).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="foyer-boot">${data}</script>`
 }

@@ -14,8 +14,8 @@ const retentionMs = 60 * 60 * 1000
 const listName = 'present.json'
 
 /**
- * Returns the folder that contains this asset: the current build's, or else that of retained assets, since pages that
- * were opened before a new build request the old build's scripts.
+ * Returns the folder that contains this asset: the folder of the current build, or else the folder of retained assets,
+ * since pages that were opened before a new build request the scripts of the old build.
  */
 export function getAssetsFolder(context: Omit<AssetContext, 'now'>, file: string): string {
   const currentAssets = join(getSiteFolder(context), 'assets')
@@ -31,7 +31,7 @@ export function getAssetsFolder(context: Omit<AssetContext, 'now'>, file: string
  * Copies the build's assets into the data folder, where the next build does not overwrite them, and removes assets of
  * builds that were replaced more than an hour ago. Call it at every start.
  */
-export async function retainAssets(context: AssetContext): Promise<void> {
+export async function updateRetainedAssets(context: AssetContext): Promise<void> {
   const currentAssets = join(getSiteFolder(context), 'assets')
   if (!existsSync(currentAssets)) return
   const retainedFolder = getRetainedFolder(context)

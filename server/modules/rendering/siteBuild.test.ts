@@ -51,7 +51,7 @@ test('the head contains no title, comments or scripts; scripts have low priority
   })
 })
 
-test('each build is read once', () => {
+test('a build is read again only if its modification time has changed', () => {
   const first = buildSite('One', 1000)
   expect(readSiteBuild({ root })).toBe(first)
   expect(buildSite('Two', 1000)).toBe(first)

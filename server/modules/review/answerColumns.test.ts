@@ -42,7 +42,7 @@ describe('[API-18] the columns of the answers', () => {
 
   test('number questions with the same text in the order of the form, even if the first is not answered', () => {
     const second = application(2, 7, section('Held', [['Number', 'B2', '/question-5']]))
-    const both = application(
+    const applicationWithBoth = application(
       1,
       7,
       section('Held', [
@@ -50,9 +50,9 @@ describe('[API-18] the columns of the answers', () => {
         ['Number', 'B1', '/question-5'],
       ]),
     )
-    const [, secondCells, bothCells] = buildTable([second, both])
+    const [, secondCells, bothCells] = buildTable([second, applicationWithBoth])
     expect([secondCells?.toSorted(), bothCells]).toEqual([['', 'B2'], expect.arrayContaining(['A1', 'B1'])])
-    const [headings = []] = buildTable([second, both])
+    const [headings = []] = buildTable([second, applicationWithBoth])
     expect(headings[bothCells?.indexOf('A1') ?? -1]).toMatch(/Number$/)
   })
 

@@ -29,7 +29,7 @@ interface Question extends QuestionWording {
   path: string | null
   /** Position among the questions of its application with the same wording, from 1. */
   number: number
-  /** The application whose wording this is. */
+  /** The application from which section, label and group are taken. */
   applicationId: number
 }
 
@@ -92,7 +92,7 @@ function readAnswers({ id: applicationId, vacancyId, sections }: ExportedAnswers
   )
 }
 
-/** Ticked options are one per line, so that a comma in an option separates nothing. */
+/** Returns an option on one line. Ticked options are separated by line breaks, since an option may contain commas. */
 const toLine = (choice: string) => choice.replace(/[\r\n]+/g, ' ')
 
 /** Returns whether the path is that of a catalogue or custom field; all other paths belong to the vacancy. */
@@ -106,7 +106,7 @@ const getWordingKey = ({ section, label, group }: QuestionWording) =>
 
 /**
  * Returns the column of each question. Questions without a path take the columns of the questions with the same text,
- * in order: first those of catalogue and custom fields.
+ * in order: first the columns of catalogue and custom fields, then those of vacancy questions.
  */
 function mapQuestionsToColumns(questions: readonly Question[]): Map<string, string> {
   const numbers = numberDuplicateQuestions(questions)

@@ -41,7 +41,7 @@ function selectWithDeliveries(db: Db, clientId: number) {
 }
 
 /** Returns the list items with these ids, in the order of the ids; unknown ids are left out. */
-export async function findItems(
+export async function findListItems(
   db: Db,
   clientId: number,
   ids: readonly number[],
@@ -169,13 +169,13 @@ function toItem<Row extends ItemRow>(
     isOpened: opened_at !== null,
     state: visibleState,
     hearBy: isUndecided(visibleState, customStates) ? hear_by : null,
-    deliveryState: getProgress(outboxState, attempts ?? 0),
+    deliveryState: getDeliveryProgress(outboxState, attempts ?? 0),
     deliveryError: outboxState === 'sent' ? null : last_error,
   }
 }
 
 /** Progress of a delivery. 'retrying' and 'failed' are distinct from 'waiting', which has not been attempted yet. */
-function getProgress(state: string | null, attempts: number): DeliveryProgress {
+function getDeliveryProgress(state: string | null, attempts: number): DeliveryProgress {
   if (state === 'sent' || state === 'failed') return state
   return attempts > 0 ? 'retrying' : 'waiting'
 }

@@ -11,9 +11,9 @@ import {
   noContent,
 } from '../../http/responses'
 import { sendFileBytes } from '../../http/sendFile'
-import { revealIdentity as show } from './blindReview.service'
+import { revealIdentity } from './blindReview.service'
 import { StateShape } from './customStates.schemas'
-import { readApplication, readApplicationFile, revealSecret } from './inbox.service'
+import { openApplication, openApplicationFile, revealSecret } from './inbox.service'
 import { applicationItem, itemExample, NoteShape, noteExample } from './review.schemas'
 
 const Details = Type.Object(
@@ -155,7 +155,7 @@ export const getApplication = endpoint({
       notes: [noteExample],
     },
   },
-  handle: ({ session, params }, _reply, context) => readApplication(context, session, params.id),
+  handle: ({ session, params }, _reply, context) => openApplication(context, session, params.id),
 })
 
 /** API-19. */
@@ -170,7 +170,7 @@ export const getApplicationFile = endpoint({
   schema: { params: FileParams, response: { 200: fileResponse } },
   example: { params: { id: 9, attachmentId: 21 } },
   handle: async ({ session, params }, reply, context) =>
-    sendFileBytes(reply, await readApplicationFile(context, session, params)),
+    sendFileBytes(reply, await openApplicationFile(context, session, params)),
 })
 
 /** Reveals an answer that the form masked while typing; audited. */
@@ -210,7 +210,7 @@ export const showIdentity = endpoint({
   schema: { params: IdParams, response: { 204: noContent } },
   example: { params: { id: 9 } },
   handle: async ({ session, params }, reply, context) => {
-    await show(context, session, params.id)
+    await revealIdentity(context, session, params.id)
     return reply.status(204).send(undefined)
   },
 })

@@ -62,7 +62,6 @@ const columnPattern = `(${csvColumns.join('|')})`
 
 const ExportQuery = Type.Object({
   ...ApplicationQuery.properties,
-  /** Which of the list's columns, separated by commas; all of them if absent. */
   columns: Type.Optional(
     Type.String({
       pattern: `^(${columnPattern}(,${columnPattern}){0,${csvColumns.length - 1}})?$`,
@@ -75,7 +74,7 @@ const ExportQuery = Type.Object({
 const exportExample = { sortColumn: 'applicantName', sortOrder: 'asc', answers: true } as const
 
 /** Returns the table of an export in batches of rows, the headings first. @throws bad-query, invalid */
-async function readRows(
+async function streamTable(
   { columns, answers = false, ...query }: Static<typeof ExportQuery>,
   session: Session,
   context: ServerContext,
@@ -111,7 +110,7 @@ export const exportApplications = endpoint({
   schema: { querystring: ExportQuery, response: { 200: createTextResponseSchema('text/csv') } },
   example: { querystring: exportExample },
   handle: async ({ session, query }, reply, context) => {
-    const rows = await readRows(query, session, context)
+    const rows = await streamTable(query, session, context)
     return reply.headers(getFileHeaders('text/csv; charset=utf-8', 'applications.csv')).send(toCsv(rows))
   },
 })
@@ -130,7 +129,7 @@ export const exportApplicationsXlsx = endpoint({
   schema: { querystring: ExportQuery, response: { 200: createBinaryResponseSchema(xlsxType) } },
   example: { querystring: exportExample },
   handle: async ({ session, query }, reply, context) => {
-    const workbook = await toXlsx(await readRows(query, session, context))
+    const workbook = await toXlsx(await streamTable(query, session, context))
     return reply.headers(getFileHeaders(xlsxType, 'applications.xlsx')).send(workbook)
   },
 })

@@ -47,8 +47,8 @@ export interface StateSetting {
 }
 
 /**
- * Sets the state of several applications, each in its own transaction: one that is missing or fails does not stop the
- * others.
+ * Sets the state of several applications, each in its own transaction: an application that is missing or fails does not
+ * stop the others.
  * @returns the id with which `undoStates` undoes the whole change, and one result per application
  * @throws not-found if the client has no such state; invalid if the message uses an unknown placeholder
  */

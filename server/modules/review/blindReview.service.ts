@@ -12,7 +12,7 @@ import { orNotFound, ProblemError } from '../../problem'
 import { addAudit } from '../audit/audit.repository'
 import { findSettings } from '../clients/clients.repository'
 import type { Session } from '../sessions/session.types'
-import { findItems } from './applicationDetails.repository'
+import { findListItems } from './applicationDetails.repository'
 import { addReveal, hasBlindReview, listRevealedIds } from './blindReview.repository'
 import type { ApplicationFilters, ApplicationOrder } from './inboxFilters.repository'
 
@@ -77,7 +77,10 @@ export async function maskHiddenAnswers<
   )
 }
 
-/** Masks an application's details: removes contact and files, and masks identifying text. */
+/**
+ * Masks an application's details: removes contact details and files, and masks identifying text, except in the reader's
+ * own notes.
+ */
 export async function maskDetails(
   db: Db,
   clientId: number,
@@ -114,7 +117,7 @@ export function revealIdentity(
   id: number,
 ): Promise<void> {
   return runInTransaction(db, async (trx) => {
-    orNotFound((await findItems(trx, clientId, [id]))[0])
+    orNotFound((await findListItems(trx, clientId, [id]))[0])
     if (userId === null || (await findHiddenIds(trx, { clientId, userId }, [id])).size === 0) return
     const timestamp = now().toISOString()
     await addReveal(trx, clientId, { applicationId: id, userId, timestamp })

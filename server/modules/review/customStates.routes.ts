@@ -24,7 +24,7 @@ export const putCustomStates = endpoint({
   scope: 'account',
   limits: 'changes',
   summary:
-    'Adds, changes, sorts and deletes application statuses; applications of a deleted one move without a message',
+    'Adds, changes, sorts and deletes application statuses; applications of a deleted status move without a message',
   refusals: ['not-found'],
   schema: { body: WantedStatesShape, response: { 200: KnownStatesShape } },
   example: { body: { states: [addedState], deleted: [] }, answer },

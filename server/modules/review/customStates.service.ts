@@ -42,7 +42,7 @@ import {
 import type { Session } from '../sessions/session.types'
 import { findTemplateErrors } from './messageTemplates.service'
 
-/** Returns the client's custom states with their numbers of applications, and the deleted ones. */
+/** Returns the client's custom states with their numbers of applications, and the deleted custom states. */
 export async function readCustomStates(
   { db }: Pick<ServerContext, 'db'>,
   clientId: number,
@@ -57,8 +57,8 @@ export async function readCustomStates(
 }
 
 /**
- * Returns the client's custom states. If `state` is a custom one, prevents its deletion until the transaction ends.
- * @throws not-found if `state` is neither built in nor one of them
+ * Returns the client's custom states. If `state` is a custom state, prevents its deletion until the transaction ends.
+ * @throws not-found if `state` is neither built in nor one of the client's custom states
  */
 export async function lockAndListCustomStates(
   db: Db,
@@ -73,9 +73,9 @@ export async function lockAndListCustomStates(
 }
 
 /**
- * Stores the custom states. The applications of a deleted one move in the same transaction, without a message to the
+ * Stores the custom states. The applications of a deleted state move in the same transaction, without a message to the
  * applicants.
- * @throws not-found for an id that is not one of the client's; invalid
+ * @throws not-found for the id of a state that the client does not have; invalid
  */
 export async function changeCustomStates(
   context: Pick<ServerContext, 'db' | 'now'>,
@@ -95,12 +95,16 @@ export async function changeCustomStates(
     const states = mergeStates(before, update)
     rejectInvalidStates(states, update)
     const timestamp = context.now().toISOString()
-    const change = {
+    const stateChange = {
       changeGuid: randomUUID(),
       username: await getUserLabel(db, clientId, userId),
       at: timestamp,
     }
-    const deletionChanges = await moveApplications(db, clientId, update.deleted, { before, states, change })
+    const deletionChanges = await moveApplications(db, clientId, update.deleted, {
+      before,
+      states,
+      stateChange,
+    })
     const changes = [...deletionChanges, ...describeChanges(before, states)]
     if (changes.length > 0) {
       const newlyDeletedStates = before.filter(({ id }) =>
@@ -141,7 +145,7 @@ function rejectInvalidStates(
   inputs.forEach(({ id, name, template }, index) => {
     // Of two equal names, the later one is wrong.
     const otherStates = states
-      .filter((_one, position) => position < index || position >= inputs.length)
+      .filter((_state, position) => position < index || position >= inputs.length)
       .map((state) => state.name)
     const fault = findStateNameFault(name, otherStates)
     if (fault) errors.push({ path: `/states/${index}/name`, message: fault })
@@ -157,7 +161,7 @@ async function moveApplications(
   db: Db,
   clientId: number,
   deletions: readonly StateDeletion[],
-  { before, states, change }: MoveContext,
+  { before, states, stateChange }: MoveContext,
 ): Promise<DescribedChange[]> {
   const counts = await countApplicationsByState(
     db,
@@ -177,7 +181,7 @@ async function moveApplications(
     }
     if (to === null && count > 0) reject(faults.noTarget(name, count))
     const target = to ?? countsAs
-    await moveApplicationsToState(db, clientId, { ...change, state: target, previousState: id })
+    await moveApplicationsToState(db, clientId, { ...stateChange, state: target, previousState: id })
     const movedText = count > 0 ? texts.moved(getStateName(target, states), count) : ''
     changes.push({ label: name, from: name, to: movedText })
   }
@@ -187,7 +191,8 @@ async function moveApplications(
 interface MoveContext {
   before: readonly CustomState[]
   states: readonly CustomState[]
-  change: { changeGuid: string; username: string | null; at: string }
+  /** Properties that the changes of all applications share. */
+  stateChange: { changeGuid: string; username: string | null; at: string }
 }
 
 function appendDeletedStates(

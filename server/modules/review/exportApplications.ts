@@ -12,7 +12,7 @@ import { maskHiddenAnswers, maskHiddenApplicants, rejectNameFilterAndSort } from
 import { streamAnsweredApplications, streamApplications } from './inboxBatches.repository'
 import type { ApplicationFilters, ApplicationOrder } from './inboxFilters.repository'
 
-/** What an export contains besides the filtered applications. */
+/** Columns and time zone of an export's table. */
 interface ExportOptions {
   columns: readonly CsvColumn[]
   /** Whether to add a column for every answered question. */
@@ -27,7 +27,7 @@ interface ExportRequest extends ExportOptions {
 }
 
 /**
- * Returns the table of an export in batches of rows, the headings first. Records who exports before the first row is
+ * Returns the table of an export in batches of rows, the headings first. The export is audited before the first row is
  * read. @throws invalid
  */
 export async function streamExportedApplications(
@@ -46,7 +46,7 @@ export async function streamExportedApplications(
     : streamApplicationRows(db, session, exportRequest)
 }
 
-/** The headings, then the filtered applications in the requested order, in batches as they are read. */
+/** Yields the headings, then the filtered applications in the requested order, in batches as they are read. */
 async function* streamApplicationRows(
   db: Db,
   session: Session,
@@ -64,8 +64,8 @@ async function* streamApplicationRows(
 }
 
 /**
- * Same as `streamApplicationRows`, with all answers. It reads the applications twice, first for their questions, so
- * that it never holds all of them in memory.
+ * Same as `streamApplicationRows`, with a column for every answered question. It reads the applications twice, first
+ * for their questions, so that it never holds all applications in memory.
  */
 async function* streamAnswerRows(
   db: Db,

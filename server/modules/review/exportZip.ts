@@ -113,8 +113,8 @@ function addFile(zip: ZipFile, name: string, content: Uint8Array): Promise<void>
 }
 
 /**
- * Returns a safe path that is not among `names`, such as 'Sam Rivers 60/resume.pdf', and adds it to them. It cannot
- * leave the folder.
+ * Returns a safe path that is not among `names`, such as 'Sam Rivers 60/resume.pdf', and adds it to `names`. The path
+ * cannot lead outside the folder into which the zip file is extracted.
  */
 export function reserveFreeName(
   {

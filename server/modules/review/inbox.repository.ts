@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ApplicationListPage } from '../../../src/schemas/applications/application'
 import { type Db, isPostgres } from '../../db/openDatabase'
 import { type CursorPosition, encodeCursor, type PageCursor } from '../../db/pageCursor'
-import { findItems } from './applicationDetails.repository'
+import { findListItems } from './applicationDetails.repository'
 import { cacheUntilChange, countApplications } from './inboxCounts.repository'
 import {
   type ApplicationFilters,
@@ -42,7 +42,7 @@ export async function listApplications(
     ? findPageAtCursor(db, clientId, list, page, page.cursor)
     : findPageByNumber(db, clientId, list, page))
   const visibleIds = await listMatchingIds(db, clientId, filters, ids)
-  const items = await findItems(db, clientId, ids)
+  const items = await findListItems(db, clientId, ids)
   return {
     results: items.map((item) => ({ ...item, isInView: visibleIds.has(item.id) })),
     pagination: { page: page.page, lastPage, recordCount: list.recordCount },
@@ -196,15 +196,15 @@ export async function findIdsIfFew(
 ): Promise<readonly number[] | null> {
   if (Object.keys(filters).length === 0) return null
   const conditions = buildApplicationConditions(db, clientId, filters)
-  const find = async () => {
+  const findSortedIds = async () => {
     const { rows } = await sql<{ id: number | string }>`
       select id from applications ${buildIndexHint(db, filters)} where ${conditions}
       limit ${maxCachedMatches + 1}`.execute(db)
     const ids = rows.map(({ id }) => Number(id))
     return ids.length > maxCachedMatches ? null : sortIds(db, clientId, ids, column)
   }
-  if (hasDeliveryFilter(filters)) return find()
-  return cacheUntilChange(db, clientId, `few ${column} ${getFilterKey(filters)}`, find)
+  if (hasDeliveryFilter(filters)) return findSortedIds()
+  return cacheUntilChange(db, clientId, `few ${column} ${getFilterKey(filters)}`, findSortedIds)
 }
 
 async function sortIds(db: Db, clientId: number, ids: readonly number[], column: string): Promise<number[]> {

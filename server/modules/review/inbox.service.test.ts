@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { ServerContext } from '../../context'
 import { migrateDatabase } from '../../db/migrateDatabase'
 import { type Db, openDatabase } from '../../db/openDatabase'
 import { seedDemo } from '../../demo/seedDemo'
 import { orNotFound } from '../../problem'
 import { findClient } from '../clients/clients.repository'
 import type { Session } from '../sessions/session.types'
-import { readApplications, readCounts } from './inbox.service'
+import { readApplications, readCounts, resubmitApplications } from './inbox.service'
 import { streamApplicationIds } from './inboxBatches.repository'
 import { countByVacancy } from './inboxCounts.repository'
 
@@ -84,6 +85,7 @@ test('counts and exports the applications of a vacancy, and combines the vacancy
   expect(ids).toHaveLength(all)
   const combinedFilters = { vacancyId: first.guid, isOpened: false, vacancyCode: 'q35' }
   const { results } = await readPage(combinedFilters)
+  expect(results).not.toEqual([])
   expect(results.every(({ isOpened, vacancyCode }) => !isOpened && vacancyCode === 'Q35-7')).toBe(true)
 })
 
@@ -91,4 +93,20 @@ test('finds nothing for a vacancy that does not exist', async () => {
   const { results, vacancy } = await readPage({ vacancyId: '00000000-0000-4000-8000-000000000000' })
   expect(results).toEqual([])
   expect(vacancy).toBeNull()
+})
+
+test('reports why an application could not be resubmitted, and resubmits none that does not exist', async () => {
+  await sql`create trigger fail before update on applications begin select raise(abort, 'disk I/O error'); end`.execute(
+    db,
+  )
+  const [id = 0] = (await readPage({})).results.map((result) => result.id)
+  const lines: string[] = []
+  const context = { db, now, report: (line: string) => lines.push(line) } as Partial<ServerContext>
+  expect(await resubmitApplications(context as ServerContext, session, [id, 999_999])).toEqual([
+    { applicationId: id, result: 'failed' },
+    { applicationId: 999_999, result: 'not-found' },
+  ])
+  expect(lines).toEqual([
+    expect.stringMatching(/^An application could not be resubmitted: .*disk I\/O error/),
+  ])
 })

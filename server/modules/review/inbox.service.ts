@@ -52,10 +52,10 @@ export async function readApplications(
 }
 
 /**
- * Returns an application with its files and delivery attempts [AP-06], marks it as opened, and records in the
- * activity log that the user viewed it. @throws not-found
+ * Returns an application with its files and delivery attempts [AP-06], marks the application as opened, and records in
+ * the activity log that the user viewed it. @throws not-found
  */
-export async function readApplication(
+export async function openApplication(
   context: ServerContext,
   session: Session,
   id: number,
@@ -102,8 +102,8 @@ export async function readApplication(
 
 /**
  * Returns separate counts: all applications, unopened ones, those with delivery problems, those due for an answer, and
- * those in each state. Each count has a matching filter of `readApplications`. `usesDelivery` is false for a client that has no back-office and
- * has never delivered anything.
+ * those in each state. Each count has a matching filter of `readApplications`. `usesDelivery` is false for a client
+ * that has no back-office and has never delivered an application.
  */
 export async function readCounts(
   context: Pick<ServerContext, 'db' | 'root' | 'clientsDir' | 'report' | 'now'>,
@@ -133,10 +133,10 @@ export async function readCounts(
 }
 
 /**
- * Returns one of the application's files with its bytes. @throws not-found, identity-hidden, withheld,
- * FileStoreError, ScannerError
+ * Returns one of the application's files with its bytes, and records in the activity log that the user opened it.
+ * @throws not-found, identity-hidden, withheld, FileStoreError, ScannerError
  */
-export async function readApplicationFile(
+export async function openApplicationFile(
   context: ServerContext,
   session: Session,
   { id, attachmentId }: { id: number; attachmentId: number },
@@ -208,7 +208,7 @@ export function resubmitApplication(context: ServerContext, session: Session, id
   })
 }
 
-/** Resubmits several applications one by one; one that is missing or fails does not stop the others. */
+/** Resubmits several applications one by one; an application that is missing or fails does not stop the others. */
 export async function resubmitApplications(
   context: ServerContext,
   session: Session,
@@ -216,12 +216,12 @@ export async function resubmitApplications(
 ): Promise<ResubmitResult[]> {
   const results: ResubmitResult[] = []
   for (const applicationId of new Set(ids)) {
-    results.push({ applicationId, result: await resubmitOne(context, session, applicationId) })
+    results.push({ applicationId, result: await tryToResubmit(context, session, applicationId) })
   }
   return results
 }
 
-async function resubmitOne(
+async function tryToResubmit(
   context: ServerContext,
   session: Session,
   id: number,
@@ -230,6 +230,8 @@ async function resubmitOne(
     await resubmitApplication(context, session, id)
     return 'queued'
   } catch (error) {
-    return error instanceof ProblemError && error.code === 'not-found' ? 'not-found' : 'failed'
+    if (error instanceof ProblemError && error.code === 'not-found') return 'not-found'
+    context.report(`An application could not be resubmitted: ${String(error)}`)
+    return 'failed'
   }
 }

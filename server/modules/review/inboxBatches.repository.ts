@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ApplicationListItem } from '../../../src/schemas/applications/application'
 import type { Db } from '../../db/openDatabase'
-import { findItems, findStoredAnswers, type StoredAnswers } from './applicationDetails.repository'
+import { findListItems, findStoredAnswers, type StoredAnswers } from './applicationDetails.repository'
 import {
   type ApplicationFilters,
   type ApplicationOrder,
@@ -24,7 +24,7 @@ export async function* streamApplications(
   order: ApplicationOrder,
 ): AsyncGenerator<ApplicationListItem[]> {
   for await (const ids of streamApplicationIds(db, clientId, filters, order))
-    yield await findItems(db, clientId, ids)
+    yield await findListItems(db, clientId, ids)
 }
 
 /** Same as `streamApplications`, including the answers. */
@@ -36,7 +36,7 @@ export async function* streamAnsweredApplications(
 ): AsyncGenerator<(ApplicationListItem & StoredAnswers)[]> {
   for await (const ids of streamApplicationIds(db, clientId, filters, order)) {
     const storedAnswers = await findStoredAnswers(db, clientId, ids)
-    const items = await findItems(db, clientId, ids)
+    const items = await findListItems(db, clientId, ids)
     yield items.map((item) => ({ ...item, ...(storedAnswers.get(item.id) ?? noAnswers) }))
   }
 }

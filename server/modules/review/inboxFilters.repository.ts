@@ -26,13 +26,12 @@ export interface ApplicationFilters {
   beforeDate?: string
   isOpened?: boolean
   state?: ApplicationState
-  /**
-   * 'YYYY-MM-DD', inclusive and exclusive: only applications with a promised answer that is due within these days.
-   */
+  /** 'YYYY-MM-DD', inclusive: only applications with a promised answer that is due on this day or later. */
   dueFrom?: string
+  /** 'YYYY-MM-DD', exclusive: only undecided applications with a promised answer that is due before this day. */
   dueBefore?: string
-  /** The states without a decision, for `dueBefore`. */
-  undecided?: readonly string[]
+  /** The states without a decision; required with `dueBefore`. */
+  undecidedStates?: readonly string[]
   deliveryState?: DeliveryProgress
   /** ISO 8601 UTC, inclusive: only deliveries that failed permanently since then. */
   failedFrom?: string
@@ -64,8 +63,11 @@ export async function getDueFilters(
   clientId: number,
   kind: DeadlineKind,
   today: string,
-): Promise<Pick<ApplicationFilters, 'dueFrom' | 'dueBefore' | 'undecided'>> {
-  return { ...getDueRange(kind, today), undecided: getUndecidedStates(await listCustomStates(db, clientId)) }
+): Promise<Pick<ApplicationFilters, 'dueFrom' | 'dueBefore' | 'undecidedStates'>> {
+  return {
+    ...getDueRange(kind, today),
+    undecidedStates: getUndecidedStates(await listCustomStates(db, clientId)),
+  }
 }
 
 /** Serializes the filters independently of their property order. */
@@ -102,7 +104,7 @@ function chooseIndex(filters: ApplicationFilters): string {
   return filters.isExpressionOfInterest === undefined ? 'sorted_by_date' : 'counted'
 }
 
-/** The conditions of these filters on `applications`, the client's first. */
+/** Returns the SQL conditions of these filters on `applications`, beginning with the client. */
 export function buildApplicationConditions(
   db: Db,
   clientId: number,
@@ -115,7 +117,7 @@ export function buildApplicationConditions(
   return sql<SqlBool>`${sql.join(parts, sql` and `)}`
 }
 
-/** Conditions on columns of `applications`. */
+/** Returns the conditions on columns of `applications`. */
 function buildRowConditions(db: Db, clientId: number, filters: ApplicationFilters): RawBuilder<SqlBool> {
   const { isSentToConnx, isExpressionOfInterest, fromDate, beforeDate, state, dueFrom, dueBefore, asOf } =
     filters
@@ -144,7 +146,7 @@ function buildRowConditions(db: Db, clientId: number, filters: ApplicationFilter
   if (dueBefore !== undefined) {
     parts.push(
       sql`hear_by < ${dueBefore}`,
-      sql`${buildStateExpression(asOf)} in (${sql.join(filters.undecided ?? [])})`,
+      sql`${buildStateExpression(asOf)} in (${sql.join(filters.undecidedStates ?? [])})`,
       buildNotWithdrawnCondition(asOf),
     )
   }
@@ -161,14 +163,16 @@ function buildOpenedCondition(isOpened: boolean, asOf: string | undefined): RawB
   return isOpened ? sql`opened_at < ${asOf}` : sql`(opened_at is null or opened_at >= ${asOf})`
 }
 
-/** Condition: not withdrawn, now or as of the given time. */
+/** Returns the condition that an application is not withdrawn, now or as of the given time. */
 function buildNotWithdrawnCondition(asOf: string | undefined): RawBuilder<SqlBool> {
   return asOf === undefined
     ? sql`withdrawn_at is null`
     : sql`(withdrawn_at is null or withdrawn_at >= ${asOf})`
 }
 
-/** The current state; as of an earlier time, the state before the first change since then. */
+/**
+ * Returns the expression of the current state; as of an earlier time, of the state before the first change since then.
+ */
 function buildStateExpression(asOf: string | undefined): RawBuilder<unknown> {
   return asOf === undefined
     ? sql`state`
@@ -177,7 +181,7 @@ function buildStateExpression(asOf: string | undefined): RawBuilder<unknown> {
         order by s.id limit 1), applications.state)`
 }
 
-/** Condition for SQLite: the column contains the text. `instr` takes half of the time of `like`. */
+/** Returns the condition, for SQLite, that the column contains the text. `instr` takes half of the time of `like`. */
 function buildSubstringCondition(column: string, text: string): RawBuilder<SqlBool> {
   return sql`instr(${sql.ref(column)}, ${text}) > 0`
 }
@@ -216,13 +220,13 @@ export interface ApplicationOrder {
   sortOrder: 'asc' | 'desc'
 }
 
-/** A total order of `applications`: the id breaks ties. */
+/** Returns a total order of `applications`: the id breaks ties. */
 export function buildOrder(column: string, isDescending: boolean): RawBuilder<unknown> {
   const direction = sql.raw(isDescending ? 'desc' : 'asc')
   return column === 'id' ? sql`id ${direction}` : sql`${sql.ref(column)} ${direction}, id ${direction}`
 }
 
-/** Condition for the rows that follow a position in an order. */
+/** Returns the condition for the rows that follow a position in an order. */
 export function buildCursorCondition(
   { sortColumn }: Pick<ApplicationOrder, 'sortColumn'>,
   isDescending: boolean,

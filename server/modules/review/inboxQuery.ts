@@ -56,7 +56,7 @@ export const ApplicationQuery = Type.Object({
   deliveryState: Type.Optional(DeliveryStateShape),
   /** Applications whose delivery has failed for good since this time. */
   failedFromDate: DateTimeQuery,
-  /** Same, since the start of the client's day. */
+  /** Applications whose delivery has failed for good since the start of the client's current day. */
   failedToday: optionalFlag,
   /**
    * The `asOf` of the list's first page. All pages show the applications as they were at this time: their states, and
@@ -84,9 +84,9 @@ export async function parseInboxQuery(
     query
   const { failedFromDate, failedToday, asOf, due, timeZone, ...filters } = filterParameters
   const zone = await resolveQueryTimeZone(context, session.clientId, timeZone)
-  const snapshot = asOf && parseDayOrDateTime('/asOf', asOf, zone)
-  // Pages that are read after midnight show the list of the day on which it was opened.
-  const now = snapshot ? () => new Date(snapshot) : context.now
+  const snapshotTime = asOf && parseDayOrDateTime('/asOf', asOf, zone)
+  // Pages that are read after midnight show the list of the day on which the list was opened.
+  const now = snapshotTime ? () => new Date(snapshotTime) : context.now
   const today = failedToday || due ? await getClientToday({ ...context, now }, session.clientId) : ''
   const failedSince = failedToday ? today : failedFromDate
   const failedFrom = failedSince && parseDayOrDateTime('/failedFromDate', failedSince, zone)
@@ -98,7 +98,7 @@ export async function parseInboxQuery(
       ...(fromDate ? { fromDate } : {}),
       ...(beforeDate ? { beforeDate } : {}),
       ...(failedFrom ? { failedFrom } : {}),
-      ...(snapshot ? { asOf: snapshot } : {}),
+      ...(snapshotTime ? { asOf: snapshotTime } : {}),
       ...(due ? await getDueFilters(context.db, session.clientId, due, today) : {}),
     },
     page: {

@@ -45,7 +45,8 @@ export async function readTemplates(
 }
 
 /**
- * Returns the client's message template of one state, with its translations; null for a custom state without one.
+ * Returns the client's message template of one state, with its translations; null for a custom state without a
+ * template.
  * @throws not-found if the client has no such state
  */
 export async function getTemplate(
@@ -81,7 +82,8 @@ interface TemplatesUpdate {
 }
 
 /**
- * Stores the message templates. Those equal to the defaults are not stored, so that they follow the product's texts.
+ * Stores the message templates, except templates that equal the defaults, which thus follow changes of the product's
+ * texts.
  * @throws invalid
  */
 export function changeTemplates(

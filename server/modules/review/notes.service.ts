@@ -62,7 +62,7 @@ export async function removeNote(
   })
 }
 
-/** Returns the text without surrounding blanks. @throws invalid if nothing is left */
+/** Returns the text without surrounding blanks. @throws invalid if the result is empty */
 function requireNoteText(writtenText: string): string {
   const text = writtenText.trim()
   if (text) return text

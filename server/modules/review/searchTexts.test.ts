@@ -59,7 +59,7 @@ test('[AP-03] percent signs and underscores are ordinary characters', async () =
   expect(await findNames('_')).toEqual([])
 })
 
-test('[AP-02] names with an accent are sorted like those without', async () => {
+test('[AP-02] names with an accent are sorted like names without an accent', async () => {
   expect(await findNames()).toEqual([
     'Anna\u00a0Groß',
     'Émile O’Brien',

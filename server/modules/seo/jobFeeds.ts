@@ -8,7 +8,7 @@ import { escapeHtml } from '../../text/htmlText'
 import type { AdvertisedJob } from '../vacancies/advertisedJobs.repository'
 import { type Employer, type PublishedJob, toPublishedJob } from './publishedJob'
 
-/** The feed that Indeed and most job boards read: `<source>` with a `<job>` for each vacancy. */
+/** Returns the feed that Indeed and most job boards read: `<source>` with a `<job>` for each vacancy. */
 export function buildIndeedFeed(employer: Employer, jobs: readonly AdvertisedJob[]): string {
   const { client, origin } = employer
   return renderXmlDocument({
@@ -102,7 +102,7 @@ function formatRfc822(dateTime: string): string {
   return new Date(dateTime).toUTCString()
 }
 
-/** Returns the jobs for programs: the list items of the API, with the additional fields that the feeds publish. */
+/** Returns the content of `/jobs.json`: the API's list items, with the additional fields that the feeds publish. */
 export function buildJobsJson(employer: Employer, jobs: readonly AdvertisedJob[]) {
   const getCode = createCodeLookup(employer)
   return {

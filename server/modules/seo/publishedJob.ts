@@ -98,8 +98,8 @@ function getPublishedAddress({ config }: Employer, job: PublishableJob): Vacancy
 }
 
 /**
- * The country of a location. A client that lists its places may advertise abroad: an unlisted place has no country,
- * because none is better than a wrong one.
+ * Returns the country of a location. A client that lists its places may advertise abroad: an unlisted place has no
+ * country, because a missing country is better than a wrong one.
  */
 function getCountry(
   { places, country }: Employer['config'],

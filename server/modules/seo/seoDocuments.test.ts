@@ -54,7 +54,7 @@ const bareJob: AdvertisedJob = {
 }
 
 /** Returns the tags of HTML or XML, one per line. */
-const tags = (text: string) =>
+const splitTags = (text: string) =>
   text
     .replace(/(<(?!\/))/g, '\n$1')
     .split('\n')
@@ -68,7 +68,7 @@ describe('[LY-10] the head of a page', () => {
     isIndexed: true,
     job,
   }
-  const head = (more: Partial<HeadInput> = {}) => tags(renderDocumentHead({ ...input, ...more }))
+  const head = (more: Partial<HeadInput> = {}) => splitTags(renderDocumentHead({ ...input, ...more }))
 
   test('describes the page for search engines and share cards', () => {
     const posting = JSON.stringify(buildJobPosting(employer, job)).replaceAll('<', '\\u003c')
@@ -95,7 +95,7 @@ describe('[LY-10] the head of a page', () => {
   test('excludes a hidden page from search engines, and has default texts', () => {
     const { job: _job, ...inputWithoutJob } = input
     expect(
-      tags(
+      splitTags(
         renderDocumentHead({
           ...inputWithoutJob,
           ...unconfiguredEmployer,
@@ -120,7 +120,7 @@ describe('[LY-10] the head of a page', () => {
     ])
   })
 
-  test('has the description of the page, or else that of the job', () => {
+  test('has the page’s description, otherwise the job’s description', () => {
     const description = (more: Partial<HeadInput>) => head(more)[1]
     expect(description({ description: 'Ours.' })).toContain('content="Ours."')
     expect(description({ job: { ...job, summary: '' } })).toContain('content="Plan &#38; build."')
@@ -239,7 +239,7 @@ describe('[JD-01] the schema.org JobPosting of a job', () => {
     })
   })
 
-  test('has one amount if the salary has one', () => {
+  test('has a single amount if the salary is a single amount', () => {
     expect(
       buildJobPosting(unconfiguredEmployer, { ...job, salaryAddText: '$40 an hour' })?.baseSalary,
     ).toMatchObject({
@@ -267,18 +267,18 @@ describe('feeds', () => {
         '<company><![CDATA[Harbour & Co]]></company><sourcename><![CDATA[Harbour & Co]]></sourcename>' +
         '<country><![CDATA[AU]]></country><description><![CDATA[Words.]]></description></job></source>',
     )
-    const elsewhere = buildIndeedFeed(unconfiguredEmployer, [{ ...job, location: 'Port' }])
-    expect(elsewhere).toContain('<city><![CDATA[Port]]></city><country><![CDATA[AU]]></country>')
+    const feedWithoutPlaces = buildIndeedFeed(unconfiguredEmployer, [{ ...job, location: 'Port' }])
+    expect(feedWithoutPlaces).toContain('<city><![CDATA[Port]]></city><country><![CDATA[AU]]></country>')
   })
 
   test('have the address and the currency of the vacancy itself', () => {
     const salary = { from: 50_000, to: null, currency: 'EUR', period: 'year' as const, text: '' }
     const address = { street: 'Alt 2', city: 'Bonn', country: 'DE' }
-    const abroad = { ...job, salary, address, salaryAddText: 'From €50,000 a year' }
-    const xml = buildIndeedFeed(employer, [abroad])
+    const jobAbroad = { ...job, salary, address, salaryAddText: 'From €50,000 a year' }
+    const xml = buildIndeedFeed(employer, [jobAbroad])
     expect(xml).toContain('<city><![CDATA[Bonn]]></city><country><![CDATA[DE]]>')
     expect(xml).toContain('<salary><![CDATA[From €50,000 a year]]>')
-    expect(buildJobsJson(employer, [abroad]).jobs).toMatchObject([
+    expect(buildJobsJson(employer, [jobAbroad]).jobs).toMatchObject([
       { address, salary: { minimum: 50_000, currency: 'EUR' } },
     ])
   })
@@ -286,20 +286,20 @@ describe('feeds', () => {
   test('and structured data have descriptions with absolute addresses, and plain text converted to HTML', () => {
     const description =
       '<p><a href="/about?a=1&amp;b=2" rel="x">Us</a><img src="/a.png" srcset="/a.png 1x, /b.png 2x" alt="/c"></p>'
-    const absolute =
+    const absoluteHtml =
       '<p><a href="https://harbour.example/about?a=1&amp;b=2" rel="x">Us</a><img src="https://harbour.example/a.png"' +
       ' srcset="https://harbour.example/a.png 1x, https://harbour.example/b.png 2x" alt="/c"></p>'
-    const linked = { ...job, description, summary: '' }
-    const plainOnly = { ...job, description: '', summary: 'Lift <20 kg & <b' }
-    const escaped = 'Lift &#60;20 kg &#38; &#60;b'
-    for (const [one, text] of [
-      [linked, absolute],
-      [plainOnly, escaped],
+    const linkedJob = { ...job, description, summary: '' }
+    const plainTextJob = { ...job, description: '', summary: 'Lift <20 kg & <b' }
+    const escapedText = 'Lift &#60;20 kg &#38; &#60;b'
+    for (const [vacancy, text] of [
+      [linkedJob, absoluteHtml],
+      [plainTextJob, escapedText],
     ] as const) {
-      expect(buildIndeedFeed(employer, [one])).toContain(`<description><![CDATA[${text}]]>`)
-      expect(buildRssFeed(employer, [one])).toContain(`<description><![CDATA[${text}]]>`)
-      expect(buildJobsJson(employer, [one]).jobs[0]?.description).toBe(text)
-      expect(buildJobPosting(employer, one)?.description).toBe(text)
+      expect(buildIndeedFeed(employer, [vacancy])).toContain(`<description><![CDATA[${text}]]>`)
+      expect(buildRssFeed(employer, [vacancy])).toContain(`<description><![CDATA[${text}]]>`)
+      expect(buildJobsJson(employer, [vacancy]).jobs[0]?.description).toBe(text)
+      expect(buildJobPosting(employer, vacancy)?.description).toBe(text)
     }
   })
 
@@ -360,20 +360,20 @@ describe('documents for search engines', () => {
         '<url><loc>https://a.example/</loc></url><url><loc>https://a.example/privacy</loc></url>' +
         '<url><loc>https://a.example/job/details/g-7</loc><lastmod>2026-11-02T00:00:00.000Z</lastmod></url></urlset>',
     )
-    const many = Array.from({ length: sitemapLimit + 1 }, () => job)
-    expect(buildSitemap('', [{ path: '/', languages: [] }], many).split('<loc>')).toHaveLength(
+    const manyJobs = Array.from({ length: sitemapLimit + 1 }, () => job)
+    expect(buildSitemap('', [{ path: '/', languages: [] }], manyJobs).split('<loc>')).toHaveLength(
       sitemapLimit + 1,
     )
   })
 
-  test("a client's indexable pages are listed once, without hidden ones", () => {
+  test('each indexable page of a client is listed once, and no hidden page', () => {
     const pages = ['/about', '/', '/job/viewjobs', '/job/details/:guid', '/about'].map((path) => ({
       path,
       title: 'T',
       blocks: [],
     }))
-    const hidden = { path: '/hidden', title: 'T', blocks: [], isHidden: true }
-    expect(listIndexablePages({ pages: [...pages, hidden] })).toEqual(['/', '/privacy', '/about'])
+    const hiddenPage = { path: '/hidden', title: 'T', blocks: [], isHidden: true }
+    expect(listIndexablePages({ pages: [...pages, hiddenPage] })).toEqual(['/', '/privacy', '/about'])
   })
 
   test('robots.txt lists the paths that crawlers may not open', () => {

@@ -45,7 +45,7 @@ test('each use returns the next token; only hashes are stored', async () => {
   expect(rows.map((row) => row.token_hash)).toEqual([token, second, third].map(hashToken))
 })
 
-test('repeated use within ten seconds returns the same successor; later use ends the family', async () => {
+test('repeated use within ten seconds returns the same successor; later use ends the session', async () => {
   const successor = (await rotateRefreshToken(db, keys, token, after(1000)))?.token
   expect((await rotateRefreshToken(db, keys, token, after(11_000)))?.token).toBe(successor)
   expect(await isSessionActive(after(11_000))).toBe(true)

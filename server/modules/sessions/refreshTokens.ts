@@ -30,7 +30,8 @@ export async function addFirstRefreshToken(
 
 /**
  * Consumes a token and returns its successor, in one transaction. Reuse after the grace period ends the session.
- * @returns undefined if the token is unknown or expired, was used before the grace period, or its session was ended
+ * @returns undefined if the token is unknown or expired, was used longer ago than the grace period, or its session was
+ * ended
  */
 export function rotateRefreshToken(
   db: Db,

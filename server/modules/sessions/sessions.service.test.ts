@@ -34,13 +34,16 @@ test.each([
   ['another algorithm', { alg: 'HS512', typ: 'at+jwt' }, 'foyer', 'foyer-api'],
   ['another issuer', { alg: 'HS256', typ: 'at+jwt' }, 'other', 'foyer-api'],
   ['another audience', { alg: 'HS256', typ: 'at+jwt' }, 'foyer', 'other'],
-])('a token of %s is invalid, though signed with the right key', async (_what, header, issuer, audience) => {
-  const key = new Uint8Array(64).fill(1)
-  const good = await sign({ alg: 'HS256', typ: 'at+jwt' }, 'foyer', 'foyer-api', key)
-  expect(await readAccessToken({ ...keys, access: key }, good, now)).toMatchObject(claims)
-  const token = await sign(header, issuer, audience, key)
-  expect(await readAccessToken({ ...keys, access: key }, token, now)).toBeUndefined()
-})
+])(
+  'a token with %s is invalid, although it is signed with the right key',
+  async (_what, header, issuer, audience) => {
+    const key = new Uint8Array(64).fill(1)
+    const validToken = await sign({ alg: 'HS256', typ: 'at+jwt' }, 'foyer', 'foyer-api', key)
+    expect(await readAccessToken({ ...keys, access: key }, validToken, now)).toMatchObject(claims)
+    const token = await sign(header, issuer, audience, key)
+    expect(await readAccessToken({ ...keys, access: key }, token, now)).toBeUndefined()
+  },
+)
 
 test('a token signed with the key of refresh tokens is invalid', async () => {
   const token = await sign({ alg: 'HS256', typ: 'at+jwt' }, 'foyer', 'foyer-api', keys.refresh)

@@ -23,11 +23,11 @@ const guestMs = 60 * minuteMs
 export type SignInResult = TokenResponse & { refreshToken: string }
 
 /**
- * Creates a guest session [SS-01]. A guest with a valid token continues its session, and so retains access to what it
- * submitted [SS-02].
+ * Creates a guest session [SS-01]. A guest with a valid token continues its session, and so retains access to its
+ * submitted applications [SS-02].
  * @throws unknown-client
  */
-export async function authenticateGuest(
+export async function startGuestSession(
   context: ServerContext,
   clientCode: string,
   token?: string,
@@ -73,7 +73,7 @@ export async function readSession(context: ServerContext, token: string): Promis
 }
 
 /** Ends the sessions of the access token and of the refresh tokens [SS-05]; unknown tokens end nothing. */
-export async function logOut(
+export async function endSessionsOfTokens(
   context: ServerContext,
   tokens: { access: string | undefined; refresh: readonly (string | undefined)[] },
 ): Promise<void> {

@@ -30,7 +30,7 @@ interface SaveOptions {
   session: Session
   /** Id of the account's user. */
   id: number
-  /** ETag on which the change is based; undefined changes any version. */
+  /** ETag of the version on which the change is based; undefined if the version does not matter. */
   ifMatch: string | undefined
 }
 

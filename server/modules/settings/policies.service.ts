@@ -43,7 +43,7 @@ export function parseReplyAddress(text: string): ParseResult<string | null> {
   return isEmail(address) ? { value: address } : { invalid: text }
 }
 
-/** Parses a number of days. 'never' gives null: applications are not erased. */
+/** Parses a number of days. 'never' gives null: no limit in days. */
 export function parseRetainDays(text: string): ParseResult<number | null> {
   if (text.trim() === 'never') return { value: null }
   const days = /^\d{1,5}$/.test(text.trim()) ? Number(text) : 0

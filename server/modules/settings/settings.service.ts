@@ -113,7 +113,10 @@ function isEqualJson(item: unknown, other: unknown): boolean {
   return JSON.stringify(item) === JSON.stringify(other)
 }
 
-/** Changes visibility, where allowed, and order of the client's fields. Clients can neither add nor rename fields. */
+/**
+ * Returns the client's fields in the sent order, with the sent `isVisible` and `isRequired` where the field allows it.
+ * Clients can neither add nor rename fields. @throws invalid for an unknown field
+ */
 function mergeFields(
   storedFields: readonly ApplicationFormField[],
   sentFields: readonly ApplicationFormField[],

@@ -2,18 +2,14 @@ import { Type } from 'typebox'
 import { endpoint } from '../../http/endpoint'
 import { IdParams } from '../../http/parameters'
 import { DateTime, NullableDateTime, NullableText, noContent } from '../../http/responses'
-import {
-  endActiveSession as end,
-  endOtherSessions as endOthers,
-  readActiveSessions,
-} from './activeSessions.service'
+import { endActiveSession, endOtherActiveSessions, readActiveSessions } from './activeSessions.service'
 import { changePassword } from './changePassword.service'
 import {
-  beginTwoFactor as begin,
-  confirmTwoFactor as confirm,
+  beginTwoFactor,
+  confirmTwoFactor,
   readTwoFactor,
   renewRecoveryCodes,
-  turnOffTwoFactor as turnOff,
+  turnOffTwoFactor,
 } from './twoFactor.service'
 
 const sessionProperties = {
@@ -106,7 +102,7 @@ export const endOwnSession = endpoint({
   schema: { params: IdParams, body: PasswordBody, response: { 204: noContent } },
   example: { params: { id: 9 }, body: passwordExample },
   handle: async ({ session, params, body, ip }, reply, context) => {
-    await end(context, session, params.id, { ...body, address: ip })
+    await endActiveSession(context, session, params.id, { ...body, address: ip })
     return reply.status(204).send(undefined)
   },
 })
@@ -122,7 +118,7 @@ export const endOtherSessions = endpoint({
   schema: { body: PasswordBody, response: { 204: noContent } },
   example: { body: passwordExample },
   handle: async ({ session, body, ip }, reply, context) => {
-    await endOthers(context, session, { ...body, address: ip })
+    await endOtherActiveSessions(context, session, { ...body, address: ip })
     return reply.status(204).send(undefined)
   },
 })
@@ -166,7 +162,8 @@ export const beginOwnCodes = endpoint({
       qr: '<svg xmlns="http://www.w3.org/2000/svg">…</svg>',
     },
   },
-  handle: ({ session, body, ip }, _reply, context) => begin(context, session, { ...body, address: ip }),
+  handle: ({ session, body, ip }, _reply, context) =>
+    beginTwoFactor(context, session, { ...body, address: ip }),
 })
 
 /** SS-10. */
@@ -183,7 +180,8 @@ export const confirmOwnCodes = endpoint({
     response: { 200: RecoveryCodesShape },
   },
   example: { body: { code: '287082' }, answer: recoveryCodesExample },
-  handle: ({ session, body, ip }, _reply, context) => confirm(context, session, { ...body, address: ip }),
+  handle: ({ session, body, ip }, _reply, context) =>
+    confirmTwoFactor(context, session, { ...body, address: ip }),
 })
 
 /** SS-10. */
@@ -213,7 +211,7 @@ export const turnOffOwnCodes = endpoint({
   schema: { body: PasswordAndCodeBody, response: { 204: noContent } },
   example: { body: passwordAndCodeExample },
   handle: async ({ session, body, ip }, reply, context) => {
-    await turnOff(context, session, { ...body, address: ip })
+    await turnOffTwoFactor(context, session, { ...body, address: ip })
     return reply.status(204).send(undefined)
   },
 })

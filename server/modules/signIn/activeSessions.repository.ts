@@ -67,14 +67,14 @@ export async function listNewDevices(
   { userId, id }: { userId: number; id: number },
   startTime: Date,
 ): Promise<UserSession[]> {
-  const device = await db
+  const session = await db
     .selectFrom('sessions')
-    .select('device_id as id')
+    .select('device_id as deviceId')
     .where('client_id', '=', clientId)
     .where('id', '=', id)
     .executeTakeFirst()
-  const deviceId = device?.id ?? null
-  const first = await db
+  const deviceId = session?.deviceId ?? null
+  const firstSession = await db
     .selectFrom('sessions')
     .select((eb) => eb.fn.min('id').as('id'))
     .where('client_id', '=', clientId)
@@ -84,14 +84,14 @@ export async function listNewDevices(
   return selectSessions(db, clientId, userId)
     .where('s.is_new_device', '=', 1)
     .where('s.created_at', '>=', startTime.toISOString())
-    .where('s.id', '>', first?.id ?? id)
+    .where('s.id', '>', firstSession?.id ?? id)
     .where((eb) => eb.or([eb('s.device_id', 'is', null), eb('s.device_id', '!=', deviceId ?? '')]))
     .orderBy('s.id', 'desc')
     .limit(20)
     .execute()
 }
 
-/** Returns the `sid` of one of the user's sessions by its id; undefined if it is not the user's or has ended. */
+/** Returns the `sid` of one of the user's active sessions by its id; undefined if there is no such session. */
 export async function findActiveSessionSid(
   db: Db,
   clientId: number,

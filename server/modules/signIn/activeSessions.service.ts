@@ -17,7 +17,7 @@ import { confirmPassword } from './confirmPassword'
 /** How long a new device is shown to the user, in milliseconds: 30 days. */
 const newDeviceNoticeMs = 30 * 24 * 60 * 60_000
 
-/** Password of the signed-in user, proof against someone who merely found the session open. */
+/** Password of the signed-in user, required so that an unattended or stolen session is not enough for a change. */
 export interface PasswordConfirmation {
   currentPassword: string
   /** Client address of the request. */
@@ -27,10 +27,10 @@ export interface PasswordConfirmation {
 /** Returns the user's active sessions and new devices. */
 export async function readActiveSessions(
   { db, now: clock }: Pick<ServerContext, 'db' | 'now'>,
-  { clientId, id, userId: user }: Session,
+  { clientId, id, userId: sessionUserId }: Session,
 ): Promise<ActiveSessions> {
   const now = clock()
-  const userId = orNotFound(user)
+  const userId = orNotFound(sessionUserId)
   const activeSessions = await listActiveSessions(db, clientId, userId, now)
   const startTime = new Date(now.getTime() - newDeviceNoticeMs)
   const newDevices = await listNewDevices(db, clientId, { userId, id }, startTime)
@@ -69,7 +69,7 @@ export async function endActiveSession(
 }
 
 /** Ends all of the user's sessions except this one. @throws invalid, too-many */
-export async function endOtherSessions(
+export async function endOtherActiveSessions(
   context: ServerContext,
   session: Session,
   { currentPassword, address }: PasswordConfirmation,
@@ -85,7 +85,7 @@ export async function endOtherSessions(
 function recordAudit(
   trx: Db,
   { clientId, userId, address }: Session,
-  { now, ...act }: { action: AuditAction; subject: string; now: Date },
+  { now, ...entry }: { action: AuditAction; subject: string; now: Date },
 ): Promise<void> {
-  return addAudit(trx, clientId, { ...act, userId, address, at: now.toISOString() })
+  return addAudit(trx, clientId, { ...entry, userId, address, at: now.toISOString() })
 }

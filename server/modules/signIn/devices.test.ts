@@ -11,11 +11,11 @@ test.each([
   [windows, 'Firefox on Windows'],
   [phone, 'Safari on iOS'],
   [tablet, 'Chrome on Android'],
-])('describes the device of %s', (agent, words) => {
-  expect(describeDevice(agent)).toBe(words)
+])('describes the device of %s', (agent, description) => {
+  expect(describeDevice(agent)).toBe(description)
 })
 
-test('an empty user agent has no description, and no description is longer than a line', () => {
+test('an empty user agent has no description, and no description is longer than 60 characters', () => {
   expect([undefined, '', ' '].map(describeDevice)).toEqual([null, null, null])
   expect(describeDevice(`${'x'.repeat(5000)}/1`)?.length ?? 0).toBeLessThanOrEqual(60)
 })

@@ -63,8 +63,8 @@ const maxAgentLength = 500
 const maxNameLength = 60
 
 /**
- * Returns a readable device name such as 'Firefox on Windows' from a User-Agent header; null if it names nothing
- * known.
+ * Returns a readable device name such as 'Firefox on Windows' from a User-Agent header; null if the header names
+ * neither a known browser nor a known system.
  */
 export function describeDevice(userAgent: string | undefined): string | null {
   if (!userAgent) return null

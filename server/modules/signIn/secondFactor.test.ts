@@ -10,14 +10,14 @@ import {
 
 /** Secret and time from RFC 6238; the code ends in 287082. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
-const moment = new Date(59_000)
+const rfcTime = new Date(59_000)
 
 describe('a code', () => {
-  test('is the code of RFC 6238, with its time step', () => {
-    expect(findTimeStep(secret, '287082', moment)).toBe(1)
+  test('is accepted for the time step of the test vector in RFC 6238', () => {
+    expect(findTimeStep(secret, '287082', rfcTime)).toBe(1)
   })
 
-  test('is valid during its half minute, and in the ones before and after', () => {
+  test('is valid during its time step of 30 seconds, and during the steps before and after it', () => {
     const createdAt = new Date('2026-11-22T10:00:00Z')
     const code = generateSync({ secret, epoch: createdAt.getTime() / 1000 })
     const after = (seconds: number) =>
@@ -27,7 +27,7 @@ describe('a code', () => {
   })
 
   test.each(['', '28708', '2870820', '28708２', ' 287082', 'abcdef'])("is rejected if it is '%s'", (code) => {
-    expect(findTimeStep(secret, code, moment)).toBeUndefined()
+    expect(findTimeStep(secret, code, rfcTime)).toBeUndefined()
   })
 })
 

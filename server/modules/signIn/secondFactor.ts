@@ -15,8 +15,8 @@ export interface VerifiedAttempt extends Attempt {
 }
 
 /**
- * Result of the check. 'none': the account has no two-factor authentication. 'missing', 'wrong': it has, and no valid
- * code was given.
+ * Result of the check. 'none': the account has no two-factor authentication. 'missing', 'wrong': the account has it,
+ * and no valid code was given. 'code', 'recovery code': the kind of the valid code.
  */
 export type SecondFactorResult = 'none' | 'missing' | 'wrong' | 'code' | 'recovery code'
 
@@ -70,7 +70,7 @@ async function recordAudit(
     address: shortenIpAddress(address),
   }
   await addAudit(db, clientId, { ...entry, action }).catch((error: unknown) =>
-    report(`The audit entry could not be written: ${String(error)}`),
+    report(`An audit entry could not be written: ${String(error)}`),
   )
 }
 

@@ -5,13 +5,8 @@ import { endpoint } from '../../http/endpoint'
 import { ClientCode } from '../../http/parameters'
 import { getBearerToken, getCookieName, getCookieOptions, isSameOrigin } from '../../http/requestHeaders'
 import { noContent } from '../../http/responses'
-
 import { ProblemError } from '../../problem'
-import {
-  authenticateGuest as beginGuest,
-  logOut as endSession,
-  refreshSession,
-} from '../sessions/sessions.service'
+import { endSessionsOfTokens, refreshSession, startGuestSession } from '../sessions/sessions.service'
 import { deviceLifetime } from './devices'
 import { type DeviceToken, signIn } from './signIn.service'
 
@@ -94,7 +89,7 @@ const SignedIn = Type.Object(
 const signedInExample = {
   accessToken: 'eyJhbGciOiJIUzI1NiIsInR5cCI6ImF0K2p3dCJ9.eyJzaWQiOiI…',
   refreshToken: 'Q0g2c1lJc1p4b0tTd2hXb1lQd0hKcXg3d0d2bGZ0',
-  expiry: 1800,
+  expiry: 900,
 }
 
 /** API-02, SS-10: accounts with two-factor authentication also require a code. */
@@ -130,8 +125,6 @@ export const authenticate = endpoint({
   },
 })
 
-const { accessToken, expiry } = signedInExample
-
 /** API-03. */
 export const authenticateGuest = endpoint({
   method: 'POST',
@@ -146,8 +139,12 @@ export const authenticateGuest = endpoint({
       200: Type.Object({ accessToken: Type.String(), expiry: Type.Integer() }, { title: 'GuestSession' }),
     },
   },
-  example: { body: { clientCode: 'harbour' }, answer: { accessToken, expiry } },
-  handle: (request, _reply, context) => beginGuest(context, request.body.clientCode, getBearerToken(request)),
+  example: {
+    body: { clientCode: 'harbour' },
+    answer: { accessToken: signedInExample.accessToken, expiry: 3600 },
+  },
+  handle: (request, _reply, context) =>
+    startGuestSession(context, request.body.clientCode, getBearerToken(request)),
 })
 
 /** API-04. A browser's token stays in its cookie; the response does not contain it. */
@@ -183,7 +180,7 @@ export const logOut = endpoint({
   example: { body: { refreshToken: signedInExample.refreshToken } },
   handle: async (request, reply, context) => {
     const refresh = [request.body?.refreshToken, readRefreshToken(request)]
-    await endSession(context, { access: getBearerToken(request), refresh })
+    await endSessionsOfTokens(context, { access: getBearerToken(request), refresh })
     clearRefreshCookie(context, request, reply)
     return reply.status(204).send()
   },

@@ -55,17 +55,17 @@ function begin(hasShownCode: boolean) {
   const client = { id: clientId, code: 'quay' }
   return beginSession({ db, keys, now: () => new Date(createdAt) }, { client, user, hasShownCode, ...origin })
 }
-const sessions = () => db.selectFrom('sessions').select('id').execute()
+const listSessions = () => db.selectFrom('sessions').select('id').execute()
 
 test('a user whose password hash is unchanged gets a session', async () => {
   await begin(false)
-  expect(await sessions()).toHaveLength(1)
+  expect(await listSessions()).toHaveLength(1)
 })
 
 test('a user whose password was changed meanwhile gets no session', async () => {
   await savePasswordHash(db, clientId, userId, 'another')
   await expect(begin(false)).rejects.toMatchObject({ code: 'wrong-credentials' })
-  expect(await sessions()).toHaveLength(0)
+  expect(await listSessions()).toHaveLength(0)
 })
 
 test('a user who turned on two-factor authentication meanwhile gets no session without a code', async () => {
@@ -75,5 +75,5 @@ test('a user who turned on two-factor authentication meanwhile gets no session w
   await confirmSecret(db, clientId, userId, { sealedSecret, step: 1, now: createdAt })
   await expect(begin(false)).rejects.toMatchObject({ code: 'code-needed' })
   await begin(true)
-  expect(await sessions()).toHaveLength(2)
+  expect(await listSessions()).toHaveLength(2)
 })

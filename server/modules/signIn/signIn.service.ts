@@ -89,7 +89,7 @@ async function auditSignInFailure(
   const subject = `user:${userId ?? 0}`
   const entry = { userId, subject, at: now().toISOString(), address: shortenIpAddress(address) }
   await addAudit(db, clientId, { ...entry, action: 'sign-in failed' }).catch((error: unknown) =>
-    report(`The audit entry could not be written: ${String(error)}`),
+    report(`An audit entry could not be written: ${String(error)}`),
   )
 }
 

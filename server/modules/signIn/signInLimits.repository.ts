@@ -1,29 +1,35 @@
 import type { Db } from '../../db/openDatabase'
 
-/** One attempt counter of sign-ins. */
-export interface AttemptRow {
-  /** Hash of the counter's subject. */
+/** A stored counter of sign-in attempts. */
+export interface AttemptCounterRow {
+  /** Hash of the counter's name. */
   key: string
   /** Hash of the account that the attempts were for; null if the counter covers several accounts. */
   account: string | null
   /** Number of counted attempts. */
-  taken: number
+  attemptCount: number
   /** Earliest time of the next attempt. */
   nextAt: string
   /** When the counter expires. */
   until: string
 }
 
-export async function findAttempts(db: Db, key: string): Promise<AttemptRow | undefined> {
+export async function findAttemptCounter(db: Db, key: string): Promise<AttemptCounterRow | undefined> {
   return db
     .selectFrom('sign_in_attempts')
-    .select(['key_hash as key', 'account_hash as account', 'taken', 'next_at as nextAt', 'until'])
+    .select([
+      'key_hash as key',
+      'account_hash as account',
+      'taken as attemptCount',
+      'next_at as nextAt',
+      'until',
+    ])
     .where('key_hash', '=', key)
     .executeTakeFirst()
 }
 
-export async function saveAttempts(db: Db, row: AttemptRow): Promise<void> {
-  const countedColumns = { taken: row.taken, next_at: row.nextAt, until: row.until }
+export async function saveAttemptCounter(db: Db, row: AttemptCounterRow): Promise<void> {
+  const countedColumns = { taken: row.attemptCount, next_at: row.nextAt, until: row.until }
   await db
     .insertInto('sign_in_attempts')
     .values({ key_hash: row.key, account_hash: row.account, ...countedColumns })
@@ -31,12 +37,12 @@ export async function saveAttempts(db: Db, row: AttemptRow): Promise<void> {
     .execute()
 }
 
-export async function resetAttempts(db: Db, key: string): Promise<void> {
+export async function deleteAttemptCounter(db: Db, key: string): Promise<void> {
   await db.deleteFrom('sign_in_attempts').where('key_hash', '=', key).execute()
 }
 
-/** Deletes the counters of an account, whatever the address. */
-export async function resetAccountAttempts(db: Db, account: string): Promise<void> {
+/** Deletes the counters of an account, for all addresses and devices. */
+export async function deleteAccountCounters(db: Db, account: string): Promise<void> {
   await db.deleteFrom('sign_in_attempts').where('account_hash', '=', account).execute()
 }
 

@@ -31,7 +31,7 @@ test('the configuration is valid for a company name of 100 characters', async ()
   expect(checkClientConfig(config())).toEqual([])
 })
 
-test('existing files stay', async () => {
+test('existing files stay unchanged', async () => {
   await createClientFolder(folder, 'harbour', 'Harbour')
   writeFileSync(join(folder, 'harbour', 'config.json'), '{"siteTitle":"Ours"}')
   expect(await createClientFolder(folder, 'harbour', 'Harbour')).toBe(false)

@@ -9,13 +9,14 @@ import { cleanHtml } from '../../text/sanitizeHtml'
 import { getFileStamp } from './clientFolder'
 
 /**
- * Returns all findings about a client's folder: those of `checkSite`, and what sanitizing removes from its sidebar.
+ * Returns all findings about a client's folder: those of `createSiteFindings`, and what sanitizing removes from its
+ * sidebar.
  */
 export async function checkClientFolder(folder: string, company: string): Promise<SiteFinding[]> {
-  const read = async (name: string) =>
+  const readIfPresent = async (name: string) =>
     getFileStamp(join(folder, name)) === null ? undefined : readFile(join(folder, name), 'utf8')
   const [configText, sidebarHtml, css] = await Promise.all(
-    ['config.json', 'sidebar.html', 'styles.min.css'].map(read),
+    ['config.json', 'sidebar.html', 'styles.min.css'].map(readIfPresent),
   )
   const files = await listFiles(folder)
   const findings = listSiteFindings({
@@ -96,7 +97,7 @@ function shortenText(value: string): string {
 /** A finding about a client's folder. */
 export type ClientFinding = Pick<SiteFinding, 'severity' | 'file' | 'path' | 'message'>
 
-/** 'error   config.json /pages/0/blocks/2/alt: is missing.' */
+/** Returns a line such as 'error   config.json /pages/0/blocks/2/alt: is missing.' */
 export function formatFinding({ severity, file, path, message }: ClientFinding): string {
   return `${severity.padEnd(8)}${file}${path === '' ? '' : ` ${path}:`} ${message}`
 }

@@ -61,6 +61,7 @@ export async function readFolderConfig(
   return file.config
 }
 
+/** Remembers the content of a valid file. Returns an invalid file with the configuration of the last valid content. */
 function applyLastValidContent(
   context: ReportingFolderContext,
   code: string,
@@ -106,7 +107,7 @@ export async function reportClientFolderProblems(context: ReportingFolderContext
     await readFolderConfig(context, { code, company: code })
 }
 
-/** Returns a client's sanitized sidebar [LY-06]; undefined if it has none that can be read. */
+/** Returns a client's sanitized sidebar [LY-06]; undefined if there is no readable file. */
 export async function readClientSidebar(
   context: ClientFolderContext,
   code: string,
@@ -184,7 +185,7 @@ async function listSiteFiles(folder: string, code: string): Promise<string[]> {
     .sort()
 }
 
-/** Returns the manifest of a client's folder; empty if there is none. A file is read again only when it changed. */
+/** Returns the manifest of a client's folder; empty without a folder. A file is read again only when it changed. */
 export async function readFolderManifest(
   context: Pick<ServerContext, 'root' | 'clientsDir'>,
   code: string,

@@ -2,13 +2,13 @@ import type { ServerContext } from '../../context'
 import { getSiteFileType, isServedFile } from './siteFiles'
 import { resolveSite, type SiteOwner } from './siteSource'
 
-/** Maximum size of a logo in bytes; in a list of sixty clients, larger ones would be too heavy. */
+/** Maximum size of a logo in bytes; a list of sixty clients with larger logos would load too slowly. */
 const maxBytes = 64 * 1024
 
 /** Image types that a list can show. */
 const displayableTypePattern = /^image\/(svg\+xml|png|jpeg|gif|webp|avif)$/
 
-/** Returns the client's small logo as a data URL; null if it has none that a list can show. */
+/** Returns the client's small logo, or else its logo, as a data URL; null if a list cannot show it. */
 export async function findClientLogoDataUrl(
   context: Pick<ServerContext, 'db' | 'root' | 'clientsDir' | 'report'>,
   client: SiteOwner,

@@ -24,19 +24,19 @@ interface PublishedSite {
 }
 
 /**
- * Caches per database: parsed sites by client and hash, since versions are immutable, and file bytes up to
- * `maxBytes`.
+ * Caches per database: parsed sites by client and version, since versions are immutable, and file bytes up to
+ * `maxCachedBytes`.
  */
-const sites = new WeakMap<Db, LRUCache<string, Promise<PublishedSite>>>()
-const bytes = new WeakMap<Db, LRUCache<string, Buffer>>()
-const maxBytes = 32 * 1024 * 1024
+const siteCaches = new WeakMap<Db, LRUCache<string, Promise<PublishedSite>>>()
+const byteCaches = new WeakMap<Db, LRUCache<string, Buffer>>()
+const maxCachedBytes = 32 * 1024 * 1024
 
 /**
  * Returns the client's published site, cached after the first read. @throws Error if the published version is missing
  */
 export async function readPublishedSite(db: Db, client: PublishedClient): Promise<PublishedSite> {
-  const cache = sites.get(db) ?? new LRUCache<string, Promise<PublishedSite>>({ max: 500 })
-  sites.set(db, cache)
+  const cache = siteCaches.get(db) ?? new LRUCache<string, Promise<PublishedSite>>({ max: 500 })
+  siteCaches.set(db, cache)
   const key = `${client.id} ${client.publishedVersion} ${client.publishedHash} ${client.company}`
   const cachedSite = cache.get(key)
   if (cachedSite) return cachedSite
@@ -51,7 +51,7 @@ async function loadPublishedSite(
   { id, company, publishedVersion }: PublishedClient,
 ): Promise<PublishedSite> {
   const version = await findSiteVersion(db, id, publishedVersion)
-  if (!version) throw new Error(`Version ${publishedVersion} of the client ${id} is not there.`)
+  if (!version) throw new Error(`The published version ${publishedVersion} of client ${id} does not exist.`)
   const { manifest, at } = version
   const getText = async (name: string) => {
     const file = manifest[name]
@@ -68,7 +68,8 @@ async function loadPublishedSite(
 }
 
 /**
- * Parses config.json. Publishing rejects invalid JSON; a site whose file is invalid nevertheless gets the defaults.
+ * Parses config.json. Publishing rejects invalid JSON; if a stored file is invalid nevertheless, the site gets the
+ * defaults.
  */
 function parseConfig(configText: string | undefined): unknown {
   try {
@@ -81,9 +82,9 @@ function parseConfig(configText: string | undefined): unknown {
 /** Returns the bytes of a client's site file by hash, cached in memory. */
 export async function readSiteBytes(db: Db, clientId: number, hash: string): Promise<Buffer | undefined> {
   const cache =
-    bytes.get(db) ??
-    new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (item) => item.length + 200 })
-  bytes.set(db, cache)
+    byteCaches.get(db) ??
+    new LRUCache<string, Buffer>({ maxSize: maxCachedBytes, sizeCalculation: (item) => item.length + 200 })
+  byteCaches.set(db, cache)
   const key = `${clientId} ${hash}`
   const content = cache.get(key) ?? (await findSiteFileBytes(db, clientId, hash))
   if (content) cache.set(key, content)

@@ -2,7 +2,7 @@ import type { SiteFile } from '../../../src/schemas/site/siteDraft'
 import type { Db } from '../../db/openDatabase'
 import { prepareQuery } from '../../db/preparedQuery'
 
-/** Stores a file of a client's site unless it is already stored. Durable with the surrounding transaction. */
+/** Stores a file of a client's site unless it is already stored. */
 export async function storeSiteFile(
   db: Db,
   clientId: number,

@@ -6,7 +6,7 @@ import { isServedName } from '../../../src/schemas/siteChecks/checkSite'
 import type { Client } from '../clients/clients.repository'
 import type { SiteManifest } from './siteVersions.repository'
 
-const types: Record<string, string> = {
+const typesByExtension: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
@@ -27,7 +27,7 @@ const types: Record<string, string> = {
 
 /** Returns the MIME type of a site file by its extension. */
 export function getSiteFileType(name: string): string {
-  return types[extname(name).toLowerCase()] ?? 'application/octet-stream'
+  return typesByExtension[extname(name).toLowerCase()] ?? 'application/octet-stream'
 }
 
 /** Returns a file's manifest entry. */

@@ -115,7 +115,8 @@ export async function getClientToday(
 }
 
 /**
- * Returns the time zone in which the days of a query are meant: the client's, otherwise the query's own, otherwise UTC.
+ * Returns the time zone of a query's days: the zone that the client configured, or else the requested zone, or else
+ * UTC.
  * @throws bad-query for an unknown zone
  */
 export async function resolveQueryTimeZone(

@@ -5,7 +5,6 @@ import { cleanEmail } from '../../../src/schemas/fields/formats'
 import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
 import { type Language, languages, withLanguage } from '../../../src/texts/language/language'
 import { loadLanguage } from '../../../src/texts/loadTranslations'
-import { siteTexts } from '../../../src/texts/public/site.texts'
 import type { ServerContext } from '../../context'
 import type { Routes } from '../../http/api'
 import { countCall } from '../../http/rateLimit'
@@ -14,10 +13,13 @@ import { getClientNetwork } from '../../network/ipAddresses'
 import { orNotFound, ProblemError } from '../../problem'
 import { getStatusLinkPath } from '../applications/statusLinks'
 import { findClientByHost } from '../clients/clientHosts.service'
-import type { ServedClient } from '../clients/clients.repository'
-import { getPageHeaders, resolvePageAddress, sendPlainTextProblem } from '../rendering/pageResponse'
-import { type PageAddress, renderPage } from '../rendering/renderPage'
-import { readSiteBuild } from '../rendering/siteBuild'
+import { resolvePageAddress, sendPlainTextProblem } from '../rendering/pageResponse'
+import {
+  type PageRequest,
+  redirectToSecretPage,
+  secretPageHeaders,
+  sendSecretPage,
+} from '../rendering/secretPage'
 import {
   type Applicant,
   correctContact,
@@ -38,14 +40,11 @@ const config = { access: 'none' } as const
 
 type VisibleStatusPage = Extract<StatusPage, { state: 'shown' }>
 
-/**
- * A request for a status page: its address, its client, and the application of its link; undefined if there is none.
- */
-interface StatusPageRequest {
-  address: PageAddress
-  client: ServedClient
+/** A request for a status page. */
+interface StatusPageRequest extends PageRequest {
   token: string
-  linked: LinkedApplication | undefined
+  /** The application of the link; undefined if the link is unknown or has expired. */
+  linkedApplication: LinkedApplication | undefined
 }
 
 /**
@@ -64,10 +63,10 @@ export const statusPageRoutes: Routes = (api, context) => {
     api.post(url, { config, schema, errorHandler: sendPlainTextProblem }, async (request, reply) => {
       const pageRequest = await resolveStatusPageRequest(context, request, request.params.token)
       if (!pageRequest) return redirectToEnglish(reply, request)
-      if (!pageRequest.linked) return sendStatusPage(context, pageRequest, reply)
+      if (!pageRequest.linkedApplication) return sendStatusPage(context, pageRequest, reply)
       return performAction(
         context,
-        { ...pageRequest, linked: pageRequest.linked },
+        { ...pageRequest, linkedApplication: pageRequest.linkedApplication },
         request,
         reply,
         await readFormPost(request, []),
@@ -78,7 +77,7 @@ export const statusPageRoutes: Routes = (api, context) => {
 
 /**
  * Resolves a status link. Each request is counted, so that links cannot be guessed. Returns undefined for a language
- * that the client no longer offers, since older mails still link to it. @throws too-many, not-found
+ * that the client no longer offers; older mails still link to the page in that language. @throws too-many, not-found
  */
 async function resolveStatusPageRequest(
   context: ServerContext,
@@ -89,17 +88,17 @@ async function resolveStatusPageRequest(
   const client = orNotFound(await findClientByHost(context, request.host))
   const address = await resolvePageAddress(context, client, request)
   if (address.url.split('/')[1] !== 'application') return undefined
-  return { client, address, token, linked: await findLinkedApplication(context, client.id, token) }
+  return { client, address, token, linkedApplication: await findLinkedApplication(context, client.id, token) }
 }
 
 async function performAction(
   context: ServerContext,
-  pageRequest: StatusPageRequest & { linked: LinkedApplication },
+  pageRequest: StatusPageRequest & { linkedApplication: LinkedApplication },
   request: FastifyRequest,
   reply: FastifyReply,
   { texts }: FormPost,
 ): Promise<FastifyReply> {
-  const { linked, token, address } = pageRequest
+  const { linkedApplication, token, address } = pageRequest
   const { language, origin } = address
   const getText = (name: string) => texts.get(name)?.[0]?.trim() ?? ''
   const path = toLanguagePath(language, getStatusLinkPath(token))
@@ -108,8 +107,8 @@ async function performAction(
   const action = statusPageActions.find((statusPageAction) => statusPageAction === getText('act'))
   if (action === undefined) throw new ProblemError('bad-request')
   if (action === 'withdraw') {
-    await withdrawApplication(context, linked, actor)
-    return redirectTo(reply, `${path}?done=withdrawn`)
+    await withdrawApplication(context, linkedApplication, actor)
+    return redirectToSecretPage(reply, `${path}?done=withdrawn`)
   }
   if (action === 'correct') {
     const contact = {
@@ -120,13 +119,13 @@ async function performAction(
     if (Object.keys(errors).length > 0) {
       return sendStatusPage(context, pageRequest, reply.status(422), { refused: { contact, errors } })
     }
-    await correctContact(context, linked, contact, actor)
-    return redirectTo(reply, `${path}?done=corrected`)
+    await correctContact(context, linkedApplication, contact, actor)
+    return redirectToSecretPage(reply, `${path}?done=corrected`)
   }
-  if (action === 'download') return sendDownload(context, linked, reply)
+  if (action === 'download') return sendDownload(context, linkedApplication, reply)
   if (getText('confirmed') === '')
     return sendStatusPage(context, pageRequest, reply.status(422), { isUnconfirmed: true })
-  await eraseApplication(context, linked)
+  await eraseApplication(context, linkedApplication)
   return sendStatusPage(context, pageRequest, reply, 'erased')
 }
 
@@ -145,39 +144,19 @@ async function sendDownload(
     .send(message)
 }
 
-/** Headers of a page whose URL is secret: no referrer, no indexing, no caching. */
-const secretPageHeaders = {
-  'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex, nofollow',
-}
-
 /** Redirects to the same page in English; status 307 preserves a POST and its body. */
 function redirectToEnglish(reply: FastifyReply, { url }: FastifyRequest): FastifyReply {
   return reply.headers(secretPageHeaders).redirect(url.replace(/^\/\w+(?=\/application\/)/, ''), 307)
 }
 
-function redirectTo(reply: FastifyReply, path: string): FastifyReply {
-  return reply.headers(secretPageHeaders).redirect(path, 303)
-}
-
 async function sendStatusPage(
   context: ServerContext,
-  { client, linked, address }: StatusPageRequest,
+  { client, linkedApplication, address }: StatusPageRequest,
   reply: FastifyReply,
   pageState: 'erased' | Partial<Pick<VisibleStatusPage, 'done' | 'refused' | 'isUnconfirmed'>> = {},
 ): Promise<FastifyReply> {
-  const build = readSiteBuild(context)
-  if (!build) return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)
-  const statusPage = await buildStatusPage(context, linked, address.language, pageState)
-  const page = await renderPage(context, build, client, address, { statusPage })
-  if (!page || page.redirect !== null) throw new ProblemError('unavailable')
-  const status = statusPage.state === 'unknown' ? 404 : reply.statusCode
-  const headers = getPageHeaders(client, { url: address.url, isPrivate: true })
-  return reply
-    .headers({ ...headers, ...secretPageHeaders })
-    .status(status)
-    .send(page.html)
+  const statusPage = await buildStatusPage(context, linkedApplication, address.language, pageState)
+  return sendSecretPage(context, { client, address }, reply, { statusPage }, statusPage.state === 'unknown')
 }
 
 async function buildStatusPage(

@@ -26,7 +26,7 @@ import { findSubmission, type StoredSubmission } from '../applications/submissio
 import { addAudit } from '../audit/audit.repository'
 import { listCustomStates } from '../clients/applicationStateSettings.repository'
 import { type MailKind, queueMail } from '../mail/queueMail'
-import { eraseWithFiles, recordErasureProof } from '../privacy/erasure.service'
+import { eraseApplicationsWithFiles, recordErasureProof } from '../privacy/erasure.service'
 import { markWithdrawn, saveContact } from './statusPage.repository'
 
 /** An application found by its status link, with all submitted data. */
@@ -110,7 +110,7 @@ export function withdrawApplication(
 ): Promise<void> {
   return runInTransaction(context.db, async (trx) => {
     if (!(await markWithdrawn(trx, clientId, id, context.now()))) return
-    await resendApplication({ ...context, db: trx }, clientId, id, actor, 'application withdrawn')
+    await resendAndAudit({ ...context, db: trx }, clientId, id, actor, 'application withdrawn')
     await queueStatusMails({ ...context, db: trx }, clientId, id, actor, 'withdrawn', [
       getApplicantContact(answers).email,
     ])
@@ -147,7 +147,7 @@ export function correctContact(
     const changedSubmission = withContact(submission, contact)
     if (JSON.stringify(changedSubmission.answers) === JSON.stringify(submission.answers)) return
     await saveContact(trx, clientId, id, { email: contact.email, ...changedSubmission })
-    await resendApplication({ ...context, db: trx }, clientId, id, actor, 'contact details corrected')
+    await resendAndAudit({ ...context, db: trx }, clientId, id, actor, 'contact details corrected')
     const addresses = new Set([previousContact.email?.toLowerCase(), contact.email.toLowerCase()])
     await queueStatusMails({ ...context, db: trx }, clientId, id, actor, 'corrected', [...addresses])
     await recordCorrection(trx, clientId, id, context.now())
@@ -161,7 +161,7 @@ export async function eraseApplication(
 ): Promise<void> {
   const tools = { ...context, now: context.now() }
   const documents = (await listApplicationAttachments(context.db, clientId, id)).length
-  await eraseWithFiles(tools, clientId, [id], 'application erased')
+  await eraseApplicationsWithFiles(tools, clientId, [id], 'application erased')
   const email = getApplicantContact(answers).email ?? ''
   await recordErasureProof(tools, { clientId, email, application: id }, { applications: 1, documents })
 }
@@ -173,16 +173,16 @@ function withContact(
 ) {
   const phoneKey = getPhoneKey(answers)
   const changes = { email, ...(phoneKey && phone !== null ? { [phoneKey]: phone } : {}) }
-  const unchanged = { answers, sections, localizedSections: translation?.sections ?? null }
-  return Object.entries(changes).reduce((changed, [key, value]) => {
+  const currentContent = { answers, sections, localizedSections: translation?.sections ?? null }
+  return Object.entries(changes).reduce((content, [key, value]) => {
     const item = { path: `/${key}`, answer: String(answers[key]) }
     const replaceAnswer = (original: readonly AnswerSection[]) => withAnswer(original, item, value)
     return {
-      answers: { ...changed.answers, [key]: value },
-      sections: replaceAnswer(changed.sections),
-      localizedSections: changed.localizedSections && replaceAnswer(changed.localizedSections),
+      answers: { ...content.answers, [key]: value },
+      sections: replaceAnswer(content.sections),
+      localizedSections: content.localizedSections && replaceAnswer(content.localizedSections),
     }
-  }, unchanged)
+  }, currentContent)
 }
 
 /** Replaces the item at the path; in sections stored without paths, the first item with this answer. */
@@ -191,13 +191,13 @@ function withAnswer(
   before: { path: string; answer: string },
   newAnswer: string,
 ): AnswerSection[] {
-  let isDone = false
+  let isReplaced = false
   return sections.map((section) => ({
     ...section,
     items: section.items.map((item) => {
-      const isFound = item.path === undefined ? item.answer === before.answer : item.path === before.path
-      if (isDone || !isFound) return item
-      isDone = true
+      const isMatch = item.path === undefined ? item.answer === before.answer : item.path === before.path
+      if (isReplaced || !isMatch) return item
+      isReplaced = true
       return { ...item, answer: newAnswer }
     }),
   }))
@@ -207,7 +207,7 @@ function withAnswer(
  * Queues a delivered application again, so that the back-office gets the change, and records the action in the audit.
  * An application that is not delivered yet includes the change anyway.
  */
-async function resendApplication(
+async function resendAndAudit(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   clientId: number,
   id: number,

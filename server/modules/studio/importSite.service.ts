@@ -7,20 +7,19 @@ import { hashManifest } from '../sites/siteFiles'
 import { storeSiteFile } from '../sites/siteFiles.repository'
 import { addSiteVersion, getLastSiteVersionNumber, listSiteVersions } from '../sites/siteVersions.repository'
 import type { CheckedSite } from './checkSiteFiles'
-import { getServedContent, storeDraftContent } from './publishSite.service'
+import { getServedContent, storeDraftConfig } from './publishSite.service'
 import { changeDraft, type EditableSite, type FileEditingContext } from './siteDraft.service'
 import { requireVirusFree } from './siteFileChecks'
 
-/** The draft that an import created, and notes about the imported files. */
+/** The draft that an import created, and notes about the files that were omitted or changed. */
 type ImportedSite = SiteDraft & { notes: string[] }
 
 /**
- * Replaces the draft with the imported site; an unpublished draft is saved as a version first. Files are stored
- * unchanged, except SVG files, which lose scripts and external references. Files of other types are omitted.
- * `notes` lists the altered and the omitted files.
+ * Replaces the draft with the imported site; an unpublished draft is saved as a version first.
+ * @param site the checked and cleaned files of the import
  * @throws invalid, forbidden, changed-meanwhile
  */
-export async function importSite(
+export async function importSiteAsDraft(
   context: FileEditingContext,
   actor: ClientActor,
   site: CheckedSite,
@@ -51,8 +50,8 @@ export async function importSite(
 }
 
 /**
- * Saves an unpublished draft as a version that is not served, so that it can be restored after it is replaced. Does
- * nothing if there is no draft, or if a version has the same files.
+ * Saves an unpublished draft as a version that is not served, so that the draft can be restored after its replacement.
+ * Does nothing if there is no draft, or if a version has the same files.
  */
 async function saveDraftAsVersion(
   trx: Db,
@@ -62,7 +61,7 @@ async function saveDraftAsVersion(
 ): Promise<void> {
   const { storedDraft, content } = editableSite
   if (!storedDraft?.content) return
-  const manifest = await storeDraftContent(trx, clientId, content, timestamp)
+  const manifest = await storeDraftConfig(trx, clientId, content, timestamp)
   const hash = hashManifest(manifest)
   if ((await listSiteVersions(trx, clientId)).some((version) => version.hash === hash)) return
   await addSiteVersion(trx, clientId, {

@@ -11,8 +11,8 @@ import { getInitialClientValues } from '../accounts/newClient'
 import { getOperatorActor } from '../audit/clientActor'
 import { addClient, type Client, getClientById } from '../clients/clients.repository'
 import { checkSiteZip } from './checkSiteFiles'
-import { importSite } from './importSite.service'
-import { publishSite } from './publishSite.service'
+import { importSiteAsDraft } from './importSite.service'
+import { publishDraft } from './publishSite.service'
 import type { FileEditingContext } from './siteDraft.service'
 import { buildSiteZip, loadCompleteSite } from './siteZip'
 
@@ -48,8 +48,8 @@ async function importAndPublish(
   zip: Buffer,
 ): Promise<[string, Buffer]> {
   const actor = getOperatorActor(client)
-  const { revision } = await importSite(context, actor, await checkSiteZip({ bytes: zip }))
-  const { hash } = await publishSite(context, actor, { revision, note: '' })
+  const { revision } = await importSiteAsDraft(context, actor, await checkSiteZip({ bytes: zip }))
+  const { hash } = await publishDraft(context, actor, { revision, note: '' })
   const { bytes } = await loadCompleteSite(context, await getClientById(db, client.id), 'serving')
   return [hash, await createZip(bytes)]
 }
@@ -67,13 +67,13 @@ test(
         ['config.json', Buffer.from(configText)],
         ['blocks.svg', picture],
       ])
-      const sent = await createZip(bytes)
-      const seen: [string, Buffer][] = []
+      const zip = await createZip(bytes)
+      const results: [string, Buffer][] = []
       for (const installation of installations)
-        seen.push(await importAndPublish(installation, seen.at(-1)?.[1] ?? sent))
-      const [here, there] = seen
-      expect([seed, at, here?.[1].equals(sent)]).toEqual([seed, at, true])
-      expect([seed, at, there]).toEqual([seed, at, here])
+        results.push(await importAndPublish(installation, results.at(-1)?.[1] ?? zip))
+      const [firstResult, secondResult] = results
+      expect([seed, at, firstResult?.[1].equals(zip)]).toEqual([seed, at, true])
+      expect([seed, at, secondResult]).toEqual([seed, at, firstResult])
     }
   },
   getRunCount(30_000, 300_000),

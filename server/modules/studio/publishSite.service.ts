@@ -40,9 +40,10 @@ interface Publication {
 
 /**
  * Publishes the draft as a new version, in one transaction. If the site was served from a folder, the folder becomes
- * a version first, so that it can be restored. @throws changed-meanwhile, not-publishable, already-published
+ * a version first, so that the previous site can be restored.
+ * @throws changed-meanwhile, not-publishable, already-published
  */
-export async function publishSite(
+export async function publishDraft(
   context: SiteDraftContext,
   actor: ClientActor,
   { revision, note }: Publication,
@@ -73,12 +74,12 @@ async function addVersion(
   { note, timestamp }: { note: string; timestamp: string },
 ): Promise<SiteVersion> {
   const { client } = actor
-  const manifest = await storeDraftContent(trx, client.id, editableSite.content, timestamp)
+  const manifest = await storeDraftConfig(trx, client.id, editableSite.content, timestamp)
   const hash = hashManifest(manifest)
   if (hash === editableSite.publishedHash) throw new ProblemError('already-published')
   await requirePublishable(trx, client, editableSite.content)
   const previousContent = await getServedContent(trx, editableSite, client.id)
-  const folderVersion = await saveFolderAsVersion(trx, actor, editableSite, { hash, note, timestamp })
+  const folderVersion = await publishFolderAsVersion(trx, actor, editableSite, { hash, note, timestamp })
   if (folderVersion?.hash === hash) return folderVersion
   const number = (await getLastSiteVersionNumber(trx, client.id)) + 1
   const source: SiteVersionSource = editableSite.storedDraft?.source ?? 'studio'
@@ -108,8 +109,8 @@ async function addServedVersion(
   return { ...publicVersion, by: username, serves: true }
 }
 
-/** Stores the served folder as a version before the first publication, if it has any files. */
-async function saveFolderAsVersion(
+/** Publishes the served folder as the first version, before the first publication of a draft, if it contains files. */
+async function publishFolderAsVersion(
   trx: Db,
   actor: ClientActor,
   { publishedVersion, folder }: EditableSite,
@@ -147,8 +148,8 @@ export function buildManifest({ configText, files }: DraftContent): SiteManifest
   return { ...files, [configName]: createSiteFile(configName, Buffer.from(configText)) }
 }
 
-/** Stores config.json of the draft. The other files were stored when they were uploaded. Returns the manifest. */
-export async function storeDraftContent(
+/** Stores config.json of the draft, and returns the manifest. The other files were stored when they were uploaded. */
+export async function storeDraftConfig(
   trx: Db,
   clientId: number,
   content: DraftContent,

@@ -45,7 +45,7 @@ export function saveSiteDraft(
   })
 }
 
-/** Returns the manifest entries of stored files by their hashes. @throws invalid if one is not stored any more */
+/** Returns the manifest entries of stored files by their hashes. @throws invalid if a file is not stored any more */
 async function requireStoredFiles(
   trx: Db,
   clientId: number,
@@ -64,7 +64,7 @@ async function requireStoredFiles(
   return files
 }
 
-/** Adds a file to the draft after it was cleaned and scanned. @throws changed-meanwhile, forbidden, invalid */
+/** Cleans and scans a file, and adds it to the draft. @throws changed-meanwhile, forbidden, invalid */
 export async function putDraftFile(
   context: FileEditingContext & Pick<ServerContext, 'parsers'>,
   actor: ClientActor,
@@ -102,7 +102,7 @@ export function removeDraftFile(
 }
 
 /**
- * Discards the draft. Its revision still increases, so that an editor that has it open cannot overwrite newer
+ * Discards the draft. The revision still increases, so that an editor that has the draft open cannot overwrite newer
  * content.
  */
 export function discardDraft(context: SiteDraftContext, { client, session }: ClientActor): Promise<void> {

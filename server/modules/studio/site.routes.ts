@@ -4,7 +4,7 @@ import { endpoint } from '../../http/endpoint'
 import { ClientParams } from '../../http/parameters'
 import { createStringEnum, NullableDateTime, NullableText } from '../../http/responses'
 import { resolveClientActor } from '../audit/clientActor'
-import { publishSite as publish, rollBackSite } from './publishSite.service'
+import { publishDraft, rollBackSite } from './publishSite.service'
 import {
   changeSitePermissions,
   listSiteDifferences,
@@ -18,7 +18,7 @@ import {
   siteVersionExample,
 } from './studio.schemas'
 
-const Serves = Type.Object({
+const ServedSiteShape = Type.Object({
   source: createStringEnum(['folder', 'version', 'defaults']),
   version: Type.Union([Type.Integer(), Type.Null()]),
   hash: Type.String(),
@@ -39,7 +39,7 @@ export const getSite = endpoint({
         {
           clientCode: Type.String(),
           company: Type.String(),
-          serves: Serves,
+          serves: ServedSiteShape,
           may: SitePermissionsShape,
           granted: SitePermissionsShape,
           languages: Type.Array(createStringEnum(otherLanguages)),
@@ -109,7 +109,7 @@ export const publishSite = endpoint({
     const actor = await resolveClientActor(context, session, params.code)
     const { revision, note = '' } = body
     reply.status(201)
-    return publish(context, actor, { revision, note: note.trim() })
+    return publishDraft(context, actor, { revision, note: note.trim() })
   },
 })
 

@@ -7,7 +7,7 @@ import { bytesMedia, requireBinaryBody } from '../../http/rawBodies'
 import { createRecordShape, createStringEnum, noContent } from '../../http/responses'
 import { resolveClientActor } from '../audit/clientActor'
 import { checkSiteFiles } from './checkSiteFiles'
-import { importSite } from './importSite.service'
+import { importSiteAsDraft } from './importSite.service'
 import { discardDraft, putDraftFile, removeDraftFile, saveSiteDraft } from './saveSiteDraft.service'
 import { readDraft } from './siteDraft.service'
 import { siteLimits } from './siteFileChecks'
@@ -42,8 +42,13 @@ export const startSiteDraft = endpoint({
   },
   handle: async ({ session, params, headers, body }, reply, context) => {
     const actor = await resolveClientActor(context, session, params.code)
-    const start = await checkSiteFiles(await loadStarterSite(context, body.name, actor.client.company))
-    const { notes: _, ...draft } = await importSite(context, actor, start, parseRevision(headers['if-match']))
+    const starterSite = await checkSiteFiles(await loadStarterSite(context, body.name, actor.client.company))
+    const { notes: _, ...draft } = await importSiteAsDraft(
+      context,
+      actor,
+      starterSite,
+      parseRevision(headers['if-match']),
+    )
     reply.header('etag', getRevisionTag(draft.revision))
     return draft
   },

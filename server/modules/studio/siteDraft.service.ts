@@ -124,7 +124,7 @@ export async function requirePermission(
 }
 
 interface DraftChange {
-  /** Revision that the change is based on; undefined applies it to any revision. */
+  /** Revision that the change is based on; undefined if the revision does not matter. */
   revision: number | undefined
   source?: StoredDraft['source']
   /** Returns the new draft content; runs in the transaction. */

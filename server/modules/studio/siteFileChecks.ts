@@ -17,11 +17,11 @@ import type { DraftContent } from './siteDrafts.repository'
 export const configName = 'config.json'
 
 /** Decodes UTF-8 without removing a byte order mark. */
-const plainText = new TextDecoder('utf-8', { ignoreBOM: true })
+const utf8Decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
 /** Converts a folder's site to draft content. */
 export function toDraftContent({ manifest, bytes }: SiteFolderContent): DraftContent {
-  const configText = plainText.decode(bytes.get(configName) ?? new Uint8Array())
+  const configText = utf8Decoder.decode(bytes.get(configName) ?? new Uint8Array())
   return { configText, files: withoutConfig(manifest), ids: { pages: [], menu: [] } }
 }
 
@@ -30,7 +30,7 @@ export async function readVersionContent(db: Db, clientId: number, number: numbe
   const { manifest, ids } = orNotFound(await findSiteVersion(db, clientId, number))
   const config = manifest[configName]
   const bytes = config && (await findSiteFileBytes(db, clientId, config.hash))
-  return { configText: plainText.decode(bytes ?? new Uint8Array()), files: withoutConfig(manifest), ids }
+  return { configText: utf8Decoder.decode(bytes ?? new Uint8Array()), files: withoutConfig(manifest), ids }
 }
 
 function withoutConfig({ [configName]: _, ...files }: SiteManifest): SiteManifest {
@@ -134,8 +134,9 @@ function createInvalidFileError(message: string): ProblemError {
 
 const megabyte = 1024 * 1024
 
-/** Size limits of a site; `files` is their number. */
+/** Size limits of a site. */
 export const siteLimits = {
+  /** Number of files. */
   files: 500,
   /** Bytes per file. */
   file: 10 * megabyte,

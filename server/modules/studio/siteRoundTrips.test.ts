@@ -12,8 +12,8 @@ import { addClient, type Client, getClientById } from '../clients/clients.reposi
 import { hashManifest } from '../sites/siteFiles'
 import { checkSiteFiles, checkSiteZip } from './checkSiteFiles'
 import { purgeUnusedSiteFiles } from './draftFiles.service'
-import { importSite } from './importSite.service'
-import { publishSite } from './publishSite.service'
+import { importSiteAsDraft } from './importSite.service'
+import { publishDraft } from './publishSite.service'
 import { saveSiteDraft } from './saveSiteDraft.service'
 import { type FileEditingContext, readDraft } from './siteDraft.service'
 import { buildSiteZip, loadCompleteSite } from './siteZip'
@@ -48,32 +48,34 @@ const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
-const words = fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => text.replaceAll('\0', ''))
+const anyText = fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => text.replaceAll('\0', ''))
 const stem = fc.stringMatching(/^[a-z0-9][a-z0-9 ._-]{0,12}[a-z0-9]$/)
 const file = fc.oneof(
   fc
     .tuple(stem, fc.nat(255))
     .map(([name, tail]) => [`${name}.png`, Buffer.concat([png, Buffer.from([tail])])]),
-  fc.tuple(stem, words).map(([name, text]) => [`${name}.css`, Buffer.from(`/* ${text} */\r\n`)]),
+  fc.tuple(stem, anyText).map(([name, text]) => [`${name}.css`, Buffer.from(`/* ${text} */\r\n`)]),
   fc
     .tuple(stem, fc.stringMatching(/^[0-9a-f]{1,9}$/))
     .map(([name, id]) => [
       `fonts/${name}.svg`,
       Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"><g id="i${id}"/>\n</svg>`),
     ]),
-  words.map((text) => ['sidebar.html', Buffer.from(`<p>${text}</p>`)]),
+  anyText.map((text) => ['sidebar.html', Buffer.from(`<p>${text}</p>`)]),
 ) as fc.Arbitrary<[string, Buffer]>
 const config = fc
   .tuple(
     fc.dictionary(
-      fc.oneof(fc.constantFrom('siteTitle', 'pages', 'unknown', '__proto__'), words),
+      fc.oneof(fc.constantFrom('siteTitle', 'pages', 'unknown', '__proto__'), anyText),
       fc.jsonValue(),
     ),
     fc.constantFrom(undefined, 2, '\t'),
     fc.constantFrom('', '\n', '\r\n', '\n\n  '),
     fc.constantFrom('', '\ufeff'),
   )
-  .map(([value, indent, tail, mark]) => Buffer.from(`${mark}${JSON.stringify(value, null, indent)}${tail}`))
+  .map(([value, indent, tail, byteOrderMark]) =>
+    Buffer.from(`${byteOrderMark}${JSON.stringify(value, null, indent)}${tail}`),
+  )
 const site = fc.tuple(config, fc.array(file, { maxLength: 5 })).map(([text, files]) => {
   return new Map([...files, ['config.json', text] as const].map(([name, bytes]) => [name, bytes]))
 })
@@ -85,15 +87,15 @@ test(
     await fc.assert(
       fc.asyncProperty(site, async (bytes) => {
         const zip = await createZip(bytes)
-        const { notes } = await importSite(
+        const { notes } = await importSiteAsDraft(
           context,
           getOperatorActor(client),
           await checkSiteZip({ bytes: zip }),
         )
-        const out = await loadCompleteSite(context, client, 'draft')
+        const exportedSite = await loadCompleteSite(context, client, 'draft')
         expect(notes).toEqual([])
-        expect([...out.bytes.keys()].sort()).toEqual([...bytes.keys()].sort())
-        expect((await createZip(out.bytes)).equals(zip)).toBe(true)
+        expect([...exportedSite.bytes.keys()].sort()).toEqual([...bytes.keys()].sort())
+        expect((await createZip(exportedSite.bytes)).equals(zip)).toBe(true)
       }),
       { numRuns: getRunCount(100, 1000), seed: 2026 },
     )
@@ -101,20 +103,20 @@ test(
   getRunCount(30_000, 600_000),
 )
 
-test('unused files are deleted after a week, those of drafts and versions never', async () => {
+test('unused files are deleted after a week, files of drafts and versions never', async () => {
   const client = await addTestClient()
   const actor = getOperatorActor(client)
   const files = (names: string[]) =>
     new Map(names.map((name) => [name, Buffer.from(`/* ${name} of the sweep */`)] as const))
   const importFiles = async (names: string[]) =>
-    importSite(context, actor, await checkSiteFiles({ bytes: files(names), notes: [] }))
+    importSiteAsDraft(context, actor, await checkSiteFiles({ bytes: files(names), notes: [] }))
   const { revision } = await importFiles(['published.css', 'gone.css'])
   await saveSiteDraft(context, actor, revision, {
     configText: '',
     ids: { pages: [], menu: [] },
     removed: ['gone.css'],
   })
-  await publishSite(context, actor, { revision: undefined, note: '' })
+  await publishDraft(context, actor, { revision: undefined, note: '' })
   await importFiles(['drafted.css'])
   const listStoredNames = async () => {
     const rows = await db
@@ -146,7 +148,7 @@ test('a folder that was written by hand is published unchanged, and has the same
   const before = await loadCompleteSite(context, client, 'serving')
   const { configText, ids } = await readDraft(context, client)
   const { revision } = await saveSiteDraft(context, getOperatorActor(client), 0, { configText, ids })
-  const version = await publishSite(context, getOperatorActor(client), { revision, note: '' })
+  const version = await publishDraft(context, getOperatorActor(client), { revision, note: '' })
   expect(version).toMatchObject({ number: 1, source: 'folder', hash: hashManifest(before.manifest) })
   const after = await loadCompleteSite(context, await getClientById(db, client.id), 'serving')
   expect(await createZip(after.bytes)).toEqual(await createZip(before.bytes))
@@ -154,7 +156,7 @@ test('a folder that was written by hand is published unchanged, and has the same
   expect(after.bytes.get('config.json')?.toString()).toBe(files['config.json'])
 })
 
-test('thirty pages and sixty pictures are imported, published and identical in another installation', async () => {
+test('thirty pages and sixty pictures are imported and published identically for two clients', async () => {
   const pages = Array.from({ length: 30 }, (_, at) => ({
     path: `/page-${at}`,
     title: `Page ${at}`,
@@ -172,12 +174,12 @@ test('thirty pages and sixty pictures are imported, published and identical in a
   const hashes = []
   for (const client of [await addTestClient(), await addTestClient()]) {
     const actor = getOperatorActor(client)
-    const { revision } = await importSite(
+    const { revision } = await importSiteAsDraft(
       context,
       actor,
       await checkSiteZip({ bytes: await createZip(bytes) }),
     )
-    hashes.push((await publishSite(context, actor, { revision, note: '' })).hash)
+    hashes.push((await publishDraft(context, actor, { revision, note: '' })).hash)
   }
   expect(hashes[0]).toBe(hashes[1])
 })

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { siteImportTexts } from '../../../src/texts/admin/siteVersions.texts'
 import { endpoint } from '../../http/endpoint'
 import { getRevisionTag, parseRevision } from '../../http/etags'
 import { ClientParams, IfMatch } from '../../http/parameters'
@@ -6,7 +7,7 @@ import { bytesMedia, requireBinaryBody } from '../../http/rawBodies'
 import { fileResponse } from '../../http/responses'
 import { resolveClientActor } from '../audit/clientActor'
 import { checkUploadedSite } from './checkSiteFiles'
-import { importSite as takeSite } from './importSite.service'
+import { importSiteAsDraft } from './importSite.service'
 import { siteLimits } from './siteFileChecks'
 import { buildSiteZip, loadCompleteSite } from './siteZip'
 import { SiteDraftShape, siteDraftExample } from './studio.schemas'
@@ -60,12 +61,12 @@ export const importSite = endpoint({
   },
   example: {
     params: { code: 'lakeside' },
-    answer: { ...siteDraftExample, notes: ["'readme.txt' was left out: sites are not made of that."] },
+    answer: { ...siteDraftExample, notes: [siteImportTexts.omitted('readme.txt')] },
   },
   handle: async ({ session, params, headers, body }, reply, context) => {
     const actor = await resolveClientActor(context, session, params.code)
     const site = await checkUploadedSite(context.parsers, requireBinaryBody(body))
-    const draft = await takeSite(context, actor, site, parseRevision(headers['if-match']))
+    const draft = await importSiteAsDraft(context, actor, site, parseRevision(headers['if-match']))
     reply.header('etag', getRevisionTag(draft.revision))
     return draft
   },

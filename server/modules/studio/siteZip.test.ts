@@ -7,25 +7,27 @@ import { createSiteFile } from '../sites/siteFiles'
 import { findContentProblem, findNameProblem } from './siteFileChecks'
 import { loadStarterSite } from './siteZip'
 
-const getStart = (name: (typeof siteTemplateNames)[number], company = 'Quay "Works"') =>
+const loadTemplate = (name: (typeof siteTemplateNames)[number], company = 'Quay "Works"') =>
   loadStarterSite({ root: findProjectRoot() }, name, company)
 
 it.each(siteTemplateNames)(
   '%s: has no findings except its example texts, and no refused file',
   async (name) => {
-    const { bytes } = await getStart(name)
+    const { bytes } = await loadTemplate(name)
     const config = bytes.get('config.json')?.toString('utf8') ?? ''
-    const others = [...bytes].filter(([file]) => file !== 'config.json')
-    for (const [file, content] of others) {
+    const otherFiles = [...bytes].filter(([file]) => file !== 'config.json')
+    for (const [file, content] of otherFiles) {
       expect([findNameProblem(file), await findContentProblem(file, content)]).toEqual([undefined, undefined])
     }
-    const files = Object.fromEntries(others.map(([file, content]) => [file, createSiteFile(file, content)]))
+    const files = Object.fromEntries(
+      otherFiles.map(([file, content]) => [file, createSiteFile(file, content)]),
+    )
     const findings = checkSite({ configText: config, files, company: 'Quay "Works"' })
     expect(findings.filter(({ code }) => code !== 'placeholder')).toEqual([])
     expect(findings).not.toEqual([])
     expect(config).not.toContain('{company}')
     expect(JSON.parse(config)).toMatchObject({ siteTitle: 'Careers at Quay "Works"' })
-    expect(others.map(([file]) => file)).toEqual(
+    expect(otherFiles.map(([file]) => file)).toEqual(
       expect.arrayContaining(['hero.svg', 'mark.svg', 'share.png', 'titlebar.svg']),
     )
     // Only the symbol of the logo: the company's name is beside it as text.
@@ -34,20 +36,20 @@ it.each(siteTemplateNames)(
 )
 
 it('no two templates have the same colour, fonts, logo or home page', async () => {
-  const kinds = await Promise.all(
+  const templates = await Promise.all(
     siteTemplateNames.map(async (name) => {
-      const { bytes } = await getStart(name)
+      const { bytes } = await loadTemplate(name)
       const { themeColor, look, pages } = JSON.parse(bytes.get('config.json')?.toString() ?? '')
       const blocks: string[] = pages[0].blocks.map(({ type }: { type: string }) => type)
       return [themeColor, look.headingFont, bytes.get('mark.svg')?.toString(), blocks.join(' ')]
     }),
   )
   for (const at of [0, 1, 2, 3])
-    expect(new Set(kinds.map((kind) => kind[at])).size).toBe(siteTemplateNames.length)
+    expect(new Set(templates.map((template) => template[at])).size).toBe(siteTemplateNames.length)
 })
 
 it('a long company name stays within the limits of texts', async () => {
-  const { bytes } = await getStart('council', 'A'.repeat(100))
+  const { bytes } = await loadTemplate('council', 'A'.repeat(100))
   const config = JSON.parse(bytes.get('config.json')?.toString() ?? '')
   expect(checkClientConfig(config)).toEqual([])
 })

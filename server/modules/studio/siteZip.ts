@@ -113,7 +113,7 @@ function rejectNewerFormat(zip: Buffer): void {
   if (Number(version ?? 0) > zipFormat.version) throw createInvalidZipError(texts.newer)
 }
 
-/** Returns the entry's path. @throws invalid, which rejects the whole zip file, if it leads outside the folder */
+/** Returns the entry's path. @throws invalid, which rejects the whole zip file, if the path leads outside the folder */
 function requireSafePath({ name }: ZipEntry): string {
   const isOutside = name.startsWith('/') || /\\|\0|^[a-z]:/i.test(name) || name.split('/').includes('..')
   if (isOutside) throw createInvalidZipError(texts.badName(name))

@@ -7,13 +7,13 @@ import {
   buildDocument,
   omitDefaultLanguage,
   type PageAddress,
-  serializeBootData,
+  renderBootDataScript,
 } from '../rendering/renderPage'
 import type { SiteBuild } from '../rendering/siteBuild'
 import { hasSuperUser } from '../sessions/users.repository'
 import { readSiteConfig } from '../sites/siteSource'
 
-/** Excludes the page from search engines, and declares no icon, so that browsers do not request /favicon.ico. */
+/** Excludes the page from search engines, and declares an empty icon, so that browsers do not request /favicon.ico. */
 const headHtml = `<title>${studioTitle}</title><meta name="robots" content="noindex"><link rel="icon" href="data:,">`
 
 /**
@@ -27,14 +27,14 @@ export async function buildStudioPage(
   origin: string,
 ): Promise<string> {
   const { code: clientCode, company } = client
-  const page = await loadRedirectedPage(context, client, { origin, url: '/', language: 'en' })
+  const page = await loadPageAfterRedirects(context, client, { origin, url: '/', language: 'en' })
   return buildDocument(build, {
-    place: 'studio',
+    rootId: 'studio',
     head: headHtml,
     content: '',
     // The preview canvas loads the vacancies itself.
     scripts:
-      serializeBootData({ clientCode, company, page: page && { ...page, vacancies: [], part: null } }) +
+      renderBootDataScript({ clientCode, company, page: page && { ...page, vacancies: [], part: null } }) +
       build.scripts,
   })
 }
@@ -62,19 +62,19 @@ export async function buildPreviewPage(
   const { code: clientCode, company } = client
   const { languages } = await findSettings(context.db, client.id)
   const language = languages.find((otherLanguage) => otherLanguage === address.language) ?? 'en'
-  const page = await loadRedirectedPage(context, client, { ...address, language })
+  const page = await loadPageAfterRedirects(context, client, { ...address, language })
   return buildDocument(build, {
     language,
-    place: 'studio-preview',
+    rootId: 'studio-preview',
     head: headHtml,
     content: '',
     scripts:
-      serializeBootData({ clientCode, company, page, ...omitDefaultLanguage(language) }) + build.scripts,
+      renderBootDataScript({ clientCode, company, page, ...omitDefaultLanguage(language) }) + build.scripts,
   })
 }
 
-/** Loads the page at the end of a chain of redirects; null without a build, or for a circular chain. */
-async function loadRedirectedPage(
+/** Loads the page at the end of a chain of redirects; null without a build, or after `maxRedirects` redirects. */
+async function loadPageAfterRedirects(
   context: ServerContext,
   client: Client,
   address: PageAddress,

@@ -17,7 +17,7 @@ export interface ClaimedAlert extends AlertSubscription {
   notifiedIds: number[]
   expiresAt: string
   /** True if the subscriber was asked whether to extend the alert. */
-  isAsked: boolean
+  isExtensionOffered: boolean
 }
 
 /** Lists clients that offer alerts and have a due one. */
@@ -71,11 +71,14 @@ export async function claimAlert(
     language: language as Language,
     notifiedIds: JSON.parse(told) as number[],
     since: confirmed_at ?? '',
-    isAsked: asked_at !== null,
+    isExtensionOffered: asked_at !== null,
   }
 }
 
-/** @returns false if another worker holds the claim or the alert was removed; then nothing changes */
+/**
+ * Stores the result of a processed alert, and releases its claim.
+ * @returns false if another worker holds the claim or the alert was removed; then nothing changes
+ */
 export async function settleAlert(
   db: Db,
   clientId: number,

@@ -68,7 +68,7 @@ export async function findAlert(
   }
 }
 
-/** @returns false if it was already confirmed */
+/** @returns false if the alert was already confirmed */
 export async function confirmAlert(
   db: Db,
   clientId: number,

@@ -14,6 +14,7 @@ import { getClientNetwork } from '../../network/ipAddresses'
 import { ProblemError } from '../../problem'
 import { hashAddress } from '../mail/queueMail'
 import { sendPlainTextProblem } from '../rendering/pageResponse'
+import { type PageRequest, redirectToSecretPage } from '../rendering/secretPage'
 import {
   changeFrequency,
   confirmJobAlert,
@@ -27,8 +28,6 @@ import {
 import { alertsPath } from './subscriptionLinks'
 import {
   countTokenRequest,
-  type PageRequest,
-  redirectToLink,
   registerOneClickUnsubscribe,
   resolveAlertPageRequest,
   sendAlertPage,
@@ -52,7 +51,7 @@ export const jobAlertRoutes: Routes = (api, context) => {
       }
       if (getQuery(pageRequest).has('asked'))
         return sendAlertPage(context, pageRequest, reply, { state: 'confirmationSent' })
-      return sendAlertPage(context, pageRequest, reply, await getForm(context, pageRequest))
+      return sendAlertPage(context, pageRequest, reply, await getEmptyForm(context, pageRequest))
     })
     api.post(alertsUrl, { config, errorHandler: sendPlainTextProblem }, async (request, reply) =>
       requestAlert(context, request, reply),
@@ -100,7 +99,7 @@ function getQuery({ address: { url } }: PageRequest): URLSearchParams {
 }
 
 /** Returns the empty form with the search in the page's query string, as on the job list. */
-async function getForm(
+async function getEmptyForm(
   context: ServerContext,
   pageRequest: PageRequest,
 ): Promise<Extract<AlertPage, { state: 'form' }>> {
@@ -120,7 +119,7 @@ async function requestAlert(
   const { texts } = await readFormPost(request, [])
   const email = cleanEmail(texts.get('email')?.[0] ?? '')
   const frequency = readFrequency(texts.get('frequency')?.[0])
-  const form = { ...(await getForm(context, pageRequest)), email, frequency }
+  const form = { ...(await getEmptyForm(context, pageRequest)), email, frequency }
   await loadLanguage(address.language)
   if (!isEmail(email) || email.length > maxEmailLength) {
     const error = withLanguage(address.language, () =>
@@ -136,7 +135,7 @@ async function requestAlert(
   const { filters } = form
   const { language, origin } = address
   await requestJobAlert(context, client.id, { email, frequency, filters, language, origin })
-  return redirectToLink(reply, `${toLanguagePath(address.language, alertsPath)}?asked=yes`)
+  return redirectToSecretPage(reply, `${toLanguagePath(address.language, alertsPath)}?asked=yes`)
 }
 
 async function getAlertPage(
@@ -172,13 +171,13 @@ async function performAction(
   const path = toLanguagePath(pageRequest.address.language, `${alertsPath}/${encodeURIComponent(token)}`)
   if (action === 'confirm') {
     await confirmJobAlert(context, clientId, alert)
-    return redirectToLink(reply, `${path}?done=confirmed`)
+    return redirectToSecretPage(reply, `${path}?done=confirmed`)
   }
   if (action === 'keep') {
     await extendJobAlert(context, clientId, alert)
-    return redirectToLink(reply, `${path}?done=kept`)
+    return redirectToSecretPage(reply, `${path}?done=kept`)
   }
   if (action !== 'change') throw new ProblemError('bad-request')
   await changeFrequency(context, clientId, alert, readFrequency(texts.get('frequency')?.[0]))
-  return redirectToLink(reply, `${path}?done=changed`)
+  return redirectToSecretPage(reply, `${path}?done=changed`)
 }

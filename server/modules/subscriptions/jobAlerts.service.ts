@@ -88,7 +88,7 @@ export function confirmJobAlert({ db, now }: Tools, clientId: number, alert: Sto
   })
 }
 
-/** Changes how often the alert is sent; it is due again after the new interval. */
+/** Changes how often the alert is sent; the alert is due again after the new interval. */
 export function changeFrequency(
   { db, now }: Tools,
   clientId: number,
@@ -125,10 +125,11 @@ export function listPersonAlerts({ db, keys }: PersonAlertsContext, clientId: nu
   return listAlertsByAddress(db, clientId, hashAddress(keys, email))
 }
 
-/** Hours within which an alert must be confirmed, and months for which it runs after that or after an extension. */
+/** Hours within which an alert must be confirmed. */
 const unconfirmedHours = 48
+/** Months for which an alert runs after its confirmation or extension. */
 const activeMonths = 12
-/** Days before its end from which the subscriber is asked whether to extend it. */
+/** Days before an alert's end from which the subscriber is asked whether to extend the alert. */
 export const renewalNoticeDays = 15
 
 const getConfirmationDeadline = (now: Date): string =>

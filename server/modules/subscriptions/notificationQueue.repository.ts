@@ -18,7 +18,8 @@ export interface ClaimedSubscription {
 interface DueTimes {
   now: Date
   /**
-   * Only applications submitted until then are reported: a transaction still in progress may commit a lower id later.
+   * Only applications submitted until then are reported: a transaction in progress may still commit an application with
+   * a lower id.
    */
   settledBefore: Date
 }
@@ -98,7 +99,10 @@ export async function claimNotificationSubscription(
   return { ...subscription, claim, frequency: choice as NotificationFrequency }
 }
 
-/** @returns false if another worker holds the claim or the subscription was removed; then nothing changes */
+/**
+ * Stores the progress of a processed subscription, and releases its claim.
+ * @returns false if another worker holds the claim or the subscription was removed; then nothing changes
+ */
 export async function settleNotificationSubscription(
   db: Db,
   clientId: number,
@@ -138,7 +142,7 @@ export interface NewApplication {
   isWithdrawn: boolean
 }
 
-/** Lists applications after the id `after`, oldest first. */
+/** Lists applications with ids above `after` that were submitted until `settledBefore`, in id order. */
 export async function listNewApplications(
   db: Db,
   clientId: number,

@@ -17,6 +17,7 @@ import { orNotFound, ProblemError } from '../../problem'
 import { findClientByHost, getClientOriginById } from '../clients/clientHosts.service'
 import { hashAddress } from '../mail/queueMail'
 import { resolvePageAddress, sendPlainTextProblem } from '../rendering/pageResponse'
+import { redirectToSecretPage, sendSecretPage } from '../rendering/secretPage'
 import {
   changeNotificationSettings,
   confirmNotification,
@@ -26,12 +27,7 @@ import {
   unsubscribeNotification,
 } from './notifications.service'
 import { noticesPath } from './subscriptionLinks'
-import {
-  countTokenRequest,
-  redirectToLink,
-  registerOneClickUnsubscribe,
-  sendLinkPage,
-} from './subscriptionPages'
+import { countTokenRequest, registerOneClickUnsubscribe } from './subscriptionPages'
 
 export const ChoiceShape = createStringEnum(notificationChoices, 'NotificationChoice')
 
@@ -46,7 +42,7 @@ export const NotificationSettingsShape = Type.Object(
   { title: 'NotificationSettings' },
 )
 
-export const noticesExample = {
+export const notificationSettingsExample = {
   choice: 'daily' as const,
   address: 'rae@lakeside.example',
   isConfirmed: false,
@@ -60,12 +56,12 @@ export const getOwnNotices = endpoint({
   scope: 'applications',
   summary: "The caller's email notification settings: which applications, and to which address",
   schema: { response: { 200: NotificationSettingsShape } },
-  example: { answer: noticesExample },
+  example: { answer: notificationSettingsExample },
   handle: ({ session }, _reply, context) => readNotificationSettings(context, session),
 })
 
 /**
- * A new address gets only a confirmation link until that is followed, so that users cannot send mail to third
+ * A new address gets only a confirmation link until the link is confirmed, so that users cannot send mail to third
  * parties.
  */
 export const putOwnNotices = endpoint({
@@ -86,7 +82,7 @@ export const putOwnNotices = endpoint({
   },
   example: {
     body: { choice: 'daily', address: 'rae@lakeside.example' },
-    answer: noticesExample,
+    answer: notificationSettingsExample,
   },
   handle: async (request, _reply, context) => {
     const { session, body } = request
@@ -167,7 +163,7 @@ async function performAction(
   if (!subscription) return sendNotificationPage(context, request, reply, { state: 'unknown' })
   if (action === 'confirm') {
     await confirmNotification(context, clientId, subscription)
-    return redirectToLink(reply, `${noticesPath}/${encodeURIComponent(token)}?done=confirmed`)
+    return redirectToSecretPage(reply, `${noticesPath}/${encodeURIComponent(token)}?done=confirmed`)
   }
   await unsubscribeNotification(context, clientId, subscription, getClientNetwork(request.ip))
   return sendNotificationPage(context, request, reply, { state: 'unsubscribed' })
@@ -181,7 +177,7 @@ async function sendNotificationPage(
 ): Promise<FastifyReply> {
   const client = orNotFound(await findClientByHost(context, request.host))
   const pageRequest = { client, address: await resolvePageAddress(context, client, request) }
-  return sendLinkPage(
+  return sendSecretPage(
     context,
     pageRequest,
     reply,

@@ -201,7 +201,7 @@ export async function auditChoice(
 /** Time at which the daily summary is sent, in the client's time zone. */
 const morningTime = 'T07:00'
 
-/** Returns when the next notification is due: now for 'each', on the next morning for 'daily'. */
+/** Returns when the next notification is due: now for 'each'; on the client's next morning for 'daily'. */
 export async function getNextNotificationTime(
   context: Pick<ServerContext, 'db' | 'root' | 'clientsDir' | 'report' | 'now'>,
   clientId: number,

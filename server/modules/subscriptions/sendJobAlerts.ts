@@ -13,7 +13,7 @@ import { getClientOrigin } from '../clients/clientHosts.service'
 import { isAddressBlocked } from '../mail/mailStops.repository'
 import { queueMail } from '../mail/queueMail'
 import { readClientZone } from '../sites/siteSource'
-import { listPublishedSince } from '../vacancies/vacancies.repository'
+import { listVacanciesPublishedSince } from '../vacancies/vacancies.repository'
 import {
   type ClaimedAlert,
   claimAlert,
@@ -36,8 +36,8 @@ const maxListedJobs = 20
 /**
  * Queues a mail about the jobs that were published since the confirmation and not reported yet, if there are any.
  * Before the alert ends, it also queues a mail that asks whether to extend it. Mails and progress are stored in one
- * transaction, so each job is reported exactly once. Deletes the alert if its address accepts no mail or cannot be
- * decrypted.
+ * transaction, so each job is reported exactly once. Deletes the alert if its address accepts no mail, or if its
+ * address or token cannot be decrypted.
  */
 export async function sendJobAlert(
   tools: AlertTools,
@@ -48,12 +48,15 @@ export async function sendJobAlert(
   const { db, now, log } = tools
   const unsealedAlert = unsealSubscription(tools.keys, claimedAlert)
   if (unsealedAlert === null || (await isAddressBlocked(db, claimedAlert.addressHash))) {
-    log.info({ client: code }, 'erased a job alert: its address accepts no mail, or cannot be decrypted')
+    log.info(
+      { client: code },
+      'removed a job alert: its address accepts no mail, or its address or token cannot be decrypted',
+    )
     await removeAlert(db, clientId, claimedAlert.id)
     return true
   }
   const currentTime = now()
-  const publishedVacancies = await listPublishedSince(db, clientId, {
+  const publishedVacancies = await listVacanciesPublishedSince(db, clientId, {
     startTime: claimedAlert.since,
     now: currentTime,
     language: claimedAlert.language,
@@ -64,7 +67,7 @@ export async function sendJobAlert(
   )
   const isEnding =
     utcDateTime(claimedAlert.expiresAt).subtract(renewalNoticeDays, 'day').toDate() <= currentTime
-  const asksToExtend = isEnding && !claimedAlert.isAsked
+  const asksToExtend = isEnding && !claimedAlert.isExtensionOffered
   const guid = jobs.length > 0 ? randomUUID() : null
   const origin = await getClientOrigin(tools, client)
   const zone = await readClientZone(tools, clientId)

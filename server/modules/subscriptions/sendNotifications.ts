@@ -61,7 +61,10 @@ export async function sendNotification(
     !canReadApplications ||
     (await isAddressBlocked(db, claimedSubscription.addressHash))
   ) {
-    log.info({ client: code }, 'notices end: their reader may not read applications, or takes no mail')
+    log.info(
+      { client: code },
+      'removed a notification subscription: its user may not read applications, or its address accepts no mail',
+    )
     await removeNotificationSubscription(db, clientId, claimedSubscription.id)
     return true
   }

@@ -1,4 +1,4 @@
-/** How a subscription by mail is stored: to be found by its link or address, and encrypted for the next mail. */
+/** Token and email address of a mail subscription, as stored: hashed for lookups, and encrypted for later mails. */
 export interface SubscriptionSecrets {
   tokenHash: string
   sealedToken: string

@@ -1,24 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { AlertPage } from '../../../src/schemas/notifications/jobAlert.types'
-import { siteTexts } from '../../../src/texts/public/site.texts'
 import type { ServerContext } from '../../context'
 import type { Api } from '../../http/api'
 import { countCall } from '../../http/rateLimit'
 import { getClientNetwork } from '../../network/ipAddresses'
 import { orNotFound, ProblemError } from '../../problem'
 import { findClientByHost } from '../clients/clientHosts.service'
-import type { ServedClient } from '../clients/clients.repository'
-import { getPageHeaders, resolvePageAddress } from '../rendering/pageResponse'
-import { type PageAddress, type PersonalContent, renderPage } from '../rendering/renderPage'
-import { readSiteBuild } from '../rendering/siteBuild'
+import { resolvePageAddress } from '../rendering/pageResponse'
+import { type PageRequest, redirectToSecretPage, sendSecretPage } from '../rendering/secretPage'
 import { alertsPath } from './subscriptionLinks'
-
-/** A request for a page: the client of its host, and its address. */
-export interface PageRequest {
-  address: PageAddress
-  client: ServedClient
-}
 
 /**
  * Returns the client and the address of a request for an alert page. @throws not-found, also for a language not offered
@@ -33,18 +24,6 @@ export async function resolveAlertPageRequest(
   return { client, address }
 }
 
-/** Headers of a page whose URL may contain a token: no referrer, no indexing, no caching. */
-const secretPageHeaders = {
-  'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex, nofollow',
-}
-
-/** Redirects to a page whose URL may contain a token; the browser requests it with GET. */
-export function redirectToLink(reply: FastifyReply, path: string): FastifyReply {
-  return reply.headers(secretPageHeaders).redirect(path, 303)
-}
-
 const notFoundStates: readonly AlertPage['state'][] = ['unavailable', 'unknown']
 
 export function sendAlertPage(
@@ -53,27 +32,7 @@ export function sendAlertPage(
   reply: FastifyReply,
   alertPage: AlertPage,
 ): Promise<FastifyReply> {
-  return sendLinkPage(context, pageRequest, reply, { alertPage }, notFoundStates.includes(alertPage.state))
-}
-
-/** Sends the page of a link, whose URL may contain a token. */
-export async function sendLinkPage(
-  context: ServerContext,
-  { client, address }: PageRequest,
-  reply: FastifyReply,
-  content: PersonalContent,
-  isNotFound: boolean,
-): Promise<FastifyReply> {
-  const build = readSiteBuild(context)
-  if (!build) return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)
-  const page = await renderPage(context, build, client, address, content)
-  // Without a renderer there is no page; the page of a link never redirects.
-  if (!page || page.redirect !== null) throw new ProblemError('unavailable')
-  const headers = getPageHeaders(client, { url: address.url, isPrivate: true })
-  return reply
-    .headers({ ...headers, ...secretPageHeaders })
-    .status(isNotFound ? 404 : reply.statusCode)
-    .send(page.html)
+  return sendSecretPage(context, pageRequest, reply, { alertPage }, notFoundStates.includes(alertPage.state))
 }
 
 const schema = { params: Type.Object({ token: Type.String({ maxLength: 100 }) }) }
@@ -106,7 +65,7 @@ export function registerOneClickUnsubscribe(
     })
     // A mail program without one-click unsubscribe opens the URL as a page; redirect to the page with the button.
     scope.get(url, { config, schema }, async (request, reply) =>
-      redirectToLink(reply, `${path}/${encodeURIComponent(request.params.token)}`),
+      redirectToSecretPage(reply, `${path}/${encodeURIComponent(request.params.token)}`),
     )
   })
 }

@@ -29,7 +29,7 @@ export interface ReceivedFile {
  * Returns the application that this session may send files to. Call it before reading the request body.
  * @throws not-found, upload-over
  */
-export async function requireAwaitingApplication(
+export async function requireApplicationAwaitingFiles(
   context: ServerContext,
   session: Session,
   id: number,

@@ -23,7 +23,7 @@ import {
 
 /** Maximum number of pieces per upload; an upload with more pieces is dropped and must start again. */
 const maxPieces = 64
-/** Maximum number of old uploads that are removed when a new one begins. */
+/** Maximum number of old uploads that are removed when a new upload begins. */
 const purgeBatchSize = 50
 
 type UploadContext = Pick<ServerContext, 'db' | 'files' | 'now'>
@@ -33,7 +33,7 @@ type UploadContext = Pick<ServerContext, 'db' | 'files' | 'now'>
  * @returns the id of the upload
  * @throws invalid, too-large, file-exists
  */
-export async function beginUpload(
+export async function beginResumableUpload(
   context: UploadContext,
   clientId: number,
   application: SubmittedApplication,
@@ -65,7 +65,7 @@ export async function beginUpload(
   return newUpload.id
 }
 
-/** Returns the progress of an upload. @throws not-found if it does not exist any more */
+/** Returns the progress of an upload. @throws not-found if the upload does not exist any more */
 export async function readPartialUpload(
   { db }: Pick<UploadContext, 'db'>,
   clientId: number,
@@ -79,7 +79,7 @@ export async function readPartialUpload(
  * Stores a piece that begins at the upload's current offset. The stored object of a rejected piece is left to the
  * orphan sweep.
  * @returns the updated upload
- * @throws not-found, other-offset if another request advanced the upload meanwhile
+ * @throws not-found, also for an upload with too many pieces; other-offset if another request advanced the upload
  */
 export async function storePiece(
   context: UploadContext,

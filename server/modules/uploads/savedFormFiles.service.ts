@@ -16,7 +16,7 @@ import {
 const retentionMs = 60 * 60 * 1000
 /** Limit of stored files per network within that time. */
 const networkAllowance = { times: 40, windowMs: retentionMs }
-/** Maximum number of old files that are removed when a new one is stored. */
+/** Maximum number of old files that are removed when a new file is stored. */
 const purgeBatchSize = 50
 
 /** The vacancy whose form a file was sent with, and the network that it came from. */

@@ -7,9 +7,9 @@ import { pieceMedia, readBodyBytes } from '../../http/rawBodies'
 import { checkPieceHeaders, checkUploadHeaders, readUpload, toSafeName } from '../../http/readMultipart'
 import { createStringEnum, noContent } from '../../http/responses'
 import { ProblemError } from '../../problem'
-import { receiveFiles, requireAwaitingApplication } from './applicationFiles.service'
+import { receiveFiles, requireApplicationAwaitingFiles } from './applicationFiles.service'
 import {
-  beginUpload as begin,
+  beginResumableUpload,
   completeUpload,
   readPartialUpload,
   storePiece,
@@ -54,10 +54,10 @@ export const beginUpload = endpoint({
     answer: { ...uploadExample, offset: 0 },
   },
   handle: async ({ session, params, body }, reply, context) => {
-    const application = await requireAwaitingApplication(context, session, params.id)
+    const application = await requireApplicationAwaitingFiles(context, session, params.id)
     const { key: fieldKey, size } = body
     const announcedFile = { fieldKey, filename: toSafeName(body.filename), size }
-    const id = await begin(context, session.clientId, application, announcedFile)
+    const id = await beginResumableUpload(context, session.clientId, application, announcedFile)
     reply.header('location', `/api/submittedapplications/${params.id}/uploads/${id}`)
     reply.header('upload-offset', 0)
     reply.header('upload-limit', `max-size=${maximumFileSize}`)
@@ -65,19 +65,19 @@ export const beginUpload = endpoint({
   },
 })
 
-/** API-21. HEAD answers the same in its headers. */
+/** API-21. HEAD returns the same headers. */
 export const getUpload = endpoint({
   method: 'GET',
   url: '/api/submittedapplications/:id/uploads/:uploadId',
   access: 'guest',
   limits: 'pieces',
-  summary: 'The offset of a resumable upload: where the next chunk begins',
+  summary: 'The offset of a resumable upload: where the next piece begins',
   refusals: ['upload-over'],
   responseHeaders: ['upload-offset', 'upload-length', 'upload-complete'],
   schema: { params: UploadParams, response: { 200: UploadShape } },
   example: { params: { id: 9, uploadId: 5 }, answer: uploadExample },
   handle: async ({ session, params }, reply, context) => {
-    const application = await requireAwaitingApplication(context, session, params.id)
+    const application = await requireApplicationAwaitingFiles(context, session, params.id)
     const { id, offset, size } = await readPartialUpload(
       context,
       session.clientId,
@@ -97,7 +97,7 @@ export const sendPiece = endpoint({
   url: '/api/submittedapplications/:id/uploads/:uploadId',
   access: 'guest',
   limits: 'pieces',
-  summary: 'Continues a resumable upload at its offset; the last chunk completes the file',
+  summary: 'Continues a resumable upload at its offset; the last piece completes the file',
   refusals: ['other-offset', 'file-exists', 'upload-over', 'too-large', 'invalid'],
   responseHeaders: ['upload-offset'],
   schema: {
@@ -113,7 +113,7 @@ export const sendPiece = endpoint({
   handle: async (request, reply, context) => {
     const { session, params, headers } = request
     const { clientId } = session
-    const application = await requireAwaitingApplication(context, session, params.id)
+    const application = await requireApplicationAwaitingFiles(context, session, params.id)
     const currentUpload = await readPartialUpload(context, clientId, application, params.uploadId)
     const isLast = headers['upload-complete'] === '?1'
     const upload = checkPieceHeaders(
@@ -151,7 +151,7 @@ export const sendApplicationFiles = endpoint({
   example: { params: { id: 9 }, answer: receivedFilesExample },
   handle: async (request, reply, context) => {
     const { session, params } = request
-    const application = await requireAwaitingApplication(context, session, params.id)
+    const application = await requireApplicationAwaitingFiles(context, session, params.id)
     const keys = Object.keys(application.fileFields)
     const receivedFiles = await context.uploadCapacity.run(checkUploadHeaders(request, keys), async () =>
       receiveFiles(context, session.clientId, application, await readUpload(request, keys)),

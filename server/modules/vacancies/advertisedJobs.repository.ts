@@ -1,16 +1,16 @@
 import type { VacancyDetail } from '../../../src/schemas/vacancies/vacancy'
 import type { Db } from '../../db/openDatabase'
-import { getOptionalProperties, selectListed } from './vacancies.repository'
+import { getOptionalProperties, selectListedVacancies } from './vacancies.repository'
 
 /** A vacancy as published to search engines and job boards. */
-export interface AdvertisedJob extends Omit<VacancyDetail, Unadvertised> {
+export interface AdvertisedJob extends Omit<VacancyDetail, UnadvertisedProperty> {
   /** HTML: as sent if it comes from the repository, sanitized if it comes from the service. */
   description: string
   /** ISO 8601 UTC. */
   updatedAt: string
 }
 
-type Unadvertised = 'attachments' | 'hearBy' | 'picture' | 'translated' | 'translations' | 'wholeIn'
+type UnadvertisedProperty = 'attachments' | 'hearBy' | 'picture' | 'translated' | 'translations' | 'wholeIn'
 
 /** Lists the advertised vacancies that appear in lists, with all their content, newest first. */
 export async function listAdvertisedJobs(
@@ -19,7 +19,7 @@ export async function listAdvertisedJobs(
   now: Date,
   limit: number,
 ): Promise<AdvertisedJob[]> {
-  const rows = await selectListed(db, clientId, now.toISOString())
+  const rows = await selectListedVacancies(db, clientId, now.toISOString())
     .select([
       'id',
       'guid',
@@ -51,14 +51,14 @@ export async function listAdvertisedJobs(
   }))
 }
 
-/** Lists the guids of these vacancies with their last change, newest first. */
+/** Lists the guids of the advertised vacancies that appear in lists, with their last change, newest first. */
 export function listAdvertisedPages(
   db: Db,
   clientId: number,
   now: Date,
   limit: number,
 ): Promise<Pick<AdvertisedJob, 'guid' | 'updatedAt'>[]> {
-  return selectListed(db, clientId, now.toISOString())
+  return selectListedVacancies(db, clientId, now.toISOString())
     .select(['guid', 'updated_at as updatedAt'])
     .orderBy('date_advertised', 'desc')
     .orderBy('id', 'desc')

@@ -20,10 +20,10 @@ import { type DetectType, getFileProblemText } from '../files/checkFile'
 import { type DetectedType, detectFileType } from '../files/fileTypes'
 import { VacancyPayloadShape } from './vacancyPayload.schemas'
 
-const isoUtc = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?Z$/
+const isoUtcPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?Z$/
 /** Properties that hold a document's bytes, which are not cleaned as text. */
 const bytesProperties = ['content']
-const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
+const base64Pattern = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
 
 /** A document of a vacancy, decoded. */
 export interface VacancyDocument extends Omit<AttachmentPayload, 'content'> {
@@ -103,12 +103,12 @@ async function findContentErrors(sentValue: unknown): Promise<FieldError[]> {
     errors.push(...findClosingFaults({ dateAdvertised, advertisingCloseDate }))
   const files: unknown[] = Array.isArray(parts.attachments) ? parts.attachments : []
   for (const [index, file] of files.entries()) {
-    if (isFile(file)) await decodeDocument(file, `/attachments/${index}`, errors, detectFileType)
+    if (isAttachmentPayload(file)) await decodeDocument(file, `/attachments/${index}`, errors, detectFileType)
   }
   return errors
 }
 
-/** A vacancy closes after it is advertised; dates that cannot be read are reported elsewhere. */
+/** Returns an error if the vacancy does not close after it is advertised. Invalid dates are reported elsewhere. */
 function findClosingFaults({
   dateAdvertised,
   advertisingCloseDate,
@@ -122,13 +122,13 @@ function checkCode(code: string, errors: FieldError[]): void {
   if (code.trim() === '') errors.push({ path: '/code', message: rulesTexts.required })
 }
 
-function isFile(file: unknown): file is AttachmentPayload {
+function isAttachmentPayload(file: unknown): file is AttachmentPayload {
   const { filename, content } = (file ?? {}) as Record<string, unknown>
   return typeof filename === 'string' && typeof content === 'string'
 }
 
 function parseTimestamp(text: string): number {
-  return isoUtc.test(text) ? parseUtcMilliseconds(text) : Number.NaN
+  return isoUtcPattern.test(text) ? parseUtcMilliseconds(text) : Number.NaN
 }
 
 function normalizeDateTime(text: string, path: string, errors: FieldError[]): string {
@@ -146,7 +146,7 @@ async function decodeDocument(
   detect: DetectType,
 ): Promise<VacancyDocument> {
   const bytes = Buffer.from(content, 'base64')
-  const type: DetectedType = base64.test(content)
+  const type: DetectedType = base64Pattern.test(content)
     ? await detect({ filename: document.filename, bytes, group: null })
     : { refusal: 'fileType' }
   if (bytes.length > maximumFileSize) errors.push({ path: `${path}/content`, message: rulesTexts.fileSize })
@@ -158,12 +158,12 @@ async function decodeDocument(
 /** The valid vacancies, and one line per error of the others. */
 export interface ValidatedVacancies {
   payloads: VacancyPayload[]
-  mistakes: string[]
+  errorLines: string[]
 }
 
 /**
  * Validates a whole list, so that all errors in all rows are reported at once: schema, content, and duplicate codes,
- * of which one would replace the other.
+ * since a row would replace an earlier row with the same code.
  * @param getName returns the name of a row for error messages
  */
 export async function validateVacancies<Item>(
@@ -174,7 +174,7 @@ export async function validateVacancies<Item>(
     VacancyPayloadShape,
   )
   const seenCodes = new Map<string, string>()
-  const validated: ValidatedVacancies = { payloads: [], mistakes: [] }
+  const validated: ValidatedVacancies = { payloads: [], errorLines: [] }
   for (const [index, item] of list.entries()) {
     const name = getName(item, index)
     const isValidPayload = validatePayload(item)
@@ -184,9 +184,9 @@ export async function validateVacancies<Item>(
         ...(await findContentErrors(item)),
         ...(isValidPayload ? checkQuestions(withEmptyLists(item)) : []),
       ].map(({ path, message }) => `${path} ${message}`),
-      ...checkCodeIsNew(item, name, seenCodes),
+      ...registerUniqueCode(item, name, seenCodes),
     ]
-    validated.mistakes.push(...problems.map((mistake) => `${name}${mistake}`))
+    validated.errorLines.push(...problems.map((problem) => `${name}${problem}`))
     if (isValidPayload && problems.length === 0) validated.payloads.push(withEmptyLists(item))
   }
   return validated
@@ -203,11 +203,11 @@ function describeError({ instancePath, message, params }: ErrorObject): string {
 }
 
 /** Returns the error of an item whose code an earlier item has. Otherwise adds the code to `seenCodes`. */
-function checkCodeIsNew(item: unknown, name: string, seenCodes: Map<string, string>): string[] {
+function registerUniqueCode(item: unknown, name: string, seenCodes: Map<string, string>): string[] {
   const code = typeof item === 'object' && item !== null && 'code' in item ? item.code : undefined
   if (typeof code !== 'string') return []
   const key = toVacancyCodeKey(code)
   const firstName = seenCodes.get(key)
   if (firstName === undefined) seenCodes.set(key, name)
-  return firstName === undefined ? [] : [`/code is that of ${firstName} as well`]
+  return firstName === undefined ? [] : [`/code is also the code of ${firstName}`]
 }

@@ -67,7 +67,7 @@ export async function saveAuthoredProperties(
 }
 
 /** Closes a vacancy: it accepts no more applications from this time. */
-export async function closePublished(db: Db, clientId: number, id: number, now: Date): Promise<void> {
+export async function closePublishedVacancy(db: Db, clientId: number, id: number, now: Date): Promise<void> {
   await db
     .updateTable('vacancies')
     .set({ advertising_close_date: now.toISOString(), updated_at: now.toISOString() })
@@ -78,7 +78,12 @@ export async function closePublished(db: Db, clientId: number, id: number, now: 
 }
 
 /** Withdraws a vacancy from this time. */
-export async function withdrawPublished(db: Db, clientId: number, id: number, now: Date): Promise<void> {
+export async function withdrawPublishedVacancy(
+  db: Db,
+  clientId: number,
+  id: number,
+  now: Date,
+): Promise<void> {
   await db
     .updateTable('vacancies')
     .set({ withdrawn_at: now.toISOString(), updated_at: now.toISOString() })

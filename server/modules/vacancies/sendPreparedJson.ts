@@ -33,11 +33,11 @@ export function sendCachedObject(request: FastifyRequest, reply: FastifyReply, d
 
 function sendEncoded(reply: FastifyReply, { json, encoded }: PreparedJson, encoding: Encoding): FastifyReply {
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  encoded[encoding] ??= encode[encoding](Buffer.from(json))
+  encoded[encoding] ??= encoders[encoding](Buffer.from(json))
   return reply.header('content-type', 'application/json; charset=utf-8').send(encoded[encoding])
 }
 
-const encode: Record<Encoding, (bytes: Buffer) => Buffer> = {
+const encoders: Record<Encoding, (bytes: Buffer) => Buffer> = {
   br: (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (bytes) => gzipSync(bytes),
   identity: (bytes) => bytes,

@@ -32,7 +32,7 @@ export interface StoredVacancy extends Omit<VacancyDetail, 'attachments'> {
 }
 
 /** Selects vacancies advertised at `timestamp` (ISO 8601 UTC): started, not closed, not withdrawn. */
-export function selectAdvertised(db: Db, clientId: number, timestamp: string) {
+export function selectAdvertisedVacancies(db: Db, clientId: number, timestamp: string) {
   return db
     .selectFrom('vacancies')
     .where('client_id', '=', clientId)
@@ -43,19 +43,21 @@ export function selectAdvertised(db: Db, clientId: number, timestamp: string) {
     )
 }
 
-/** Selects the advertised vacancies that appear in lists; the others are reachable only by their link. */
-export function selectListed(db: Db, clientId: number, timestamp: string) {
-  return selectAdvertised(db, clientId, timestamp).where('is_listed', '=', 1)
+/**
+ * Selects the advertised vacancies that appear in lists; other advertised vacancies are reachable only by their link.
+ */
+export function selectListedVacancies(db: Db, clientId: number, timestamp: string) {
+  return selectAdvertisedVacancies(db, clientId, timestamp).where('is_listed', '=', 1)
 }
 
 /** Returns a client's listed vacancies in the given language, ordered by name. */
-export async function listAdvertised(
+export async function getListedVacancies(
   db: Db,
   clientId: number,
   now: Date,
   language: Language = 'en',
 ): Promise<VacancyListItem[]> {
-  const rows = await selectListed(db, clientId, now.toISOString())
+  const rows = await selectListedVacancies(db, clientId, now.toISOString())
     .select(listColumns)
     .orderBy('name')
     .orderBy('id')
@@ -71,12 +73,12 @@ export async function listAdvertised(
  * Returns listed vacancies that were published after `startTime`, in the given language, newest first. A vacancy
  * created after `startTime` counts even if its advertising date is in the past.
  */
-export async function listPublishedSince(
+export async function listVacanciesPublishedSince(
   db: Db,
   clientId: number,
   { startTime, now, language }: { startTime: string; now: Date; language: Language },
 ): Promise<VacancyListItem[]> {
-  const rows = await selectListed(db, clientId, now.toISOString())
+  const rows = await selectListedVacancies(db, clientId, now.toISOString())
     .select(listColumns)
     .where((eb) => eb.or([eb('date_advertised', '>', startTime), eb('created_at', '>', startTime)]))
     .orderBy('date_advertised', 'desc')
@@ -106,7 +108,7 @@ function toListItem({
 }
 
 function selectAdvertisedDetails(db: Db, clientId: number, timestamp: string) {
-  return selectAdvertised(db, clientId, timestamp)
+  return selectAdvertisedVacancies(db, clientId, timestamp)
     .select(listColumns)
     .select(['code', 'description', 'lists'])
     .select(['is_listed', 'salary', 'address', 'hear_by', 'workplace', 'translated_descriptions'])
@@ -123,7 +125,7 @@ const findAdvertisedByGuid = prepareQuery(
 )
 
 /** Returns an advertised vacancy, whether it appears in lists or not. */
-export async function findAdvertised(
+export async function findAdvertisedVacancy(
   db: Db,
   clientId: number,
   key: { id: number } | { guid: string },
@@ -149,7 +151,7 @@ export async function findAdvertised(
 }
 
 /**
- * Returns a vacancy whose closing date has passed, as last advertised; undefined if it is open or was withdrawn.
+ * Returns a vacancy whose closing date has passed, as last advertised; undefined if the vacancy is open or withdrawn.
  */
 export async function findClosedVacancy(
   db: Db,
@@ -165,7 +167,9 @@ export async function findClosedVacancy(
     .where('withdrawn_at', 'is', null)
     .where('advertising_close_date', '<=', now.toISOString())
     .executeTakeFirst()
-  return row?.closes ? findAdvertised(db, clientId, key, new Date(Date.parse(row.closes) - 1)) : undefined
+  return row?.closes
+    ? findAdvertisedVacancy(db, clientId, key, new Date(Date.parse(row.closes) - 1))
+    : undefined
 }
 
 /**
@@ -214,19 +218,19 @@ export function getOptionalProperties({
   }
 }
 
-/** Parses the column of the response deadline; empty if there is none. */
+/** Parses the column of the response deadline; returns an empty object for null. */
 export function parseHearBy(hear_by: string | null): Pick<VacancyDetail, 'hearBy'> {
   return hear_by === null ? {} : { hearBy: JSON.parse(hear_by) }
 }
 
-/** Parses the column of the workplace; empty if it is not declared. */
+/** Parses the column of the workplace; returns an empty object for null. */
 export function parseWorkplace(workplace: string | null): Pick<VacancyDetail, 'workplace'> {
   return workplace === null ? {} : { workplace: JSON.parse(workplace) }
 }
 
 type VacancyTranslations = Translations<VacancyTranslation>
 
-/** Reads the translations from the columns; empty if there are none. */
+/** Parses the columns of the translations; returns an empty object if there are no translations. */
 export function parseStoredTranslations(
   translations: string | null,
   descriptions: string | null = null,

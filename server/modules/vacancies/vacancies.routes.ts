@@ -13,10 +13,7 @@ import { sanitizeLargeDescriptions } from './sanitizeLargeDescriptions'
 import { sendJsonWithEtag } from './sendPreparedJson'
 import { DocumentsShape, documentsExample } from './vacancies.schemas'
 import { getAdvertisedListJson, readVacancyDetail } from './vacancies.service'
-import {
-  putVacancy as importVacancy,
-  withdrawVacancyByCode as withdrawVacancy,
-} from './vacancyImport.service'
+import { importVacancy, withdrawVacancyByCode } from './vacancyImport.service'
 import { VacancyPayloadShape } from './vacancyPayload.schemas'
 
 const listItemProperties = {
@@ -201,8 +198,8 @@ export const deleteVacancy = endpoint({
   example: { params: { code: 'HCC-104' } },
   handle: async (request, reply, context) => {
     const { params, keyClientId } = request
-    const hasWithdrawn = await withdrawVacancy(context.db, keyClientId, params.code, context.now())
-    if (!hasWithdrawn) throw new ProblemError('not-found')
+    const isWithdrawn = await withdrawVacancyByCode(context.db, keyClientId, params.code, context.now())
+    if (!isWithdrawn) throw new ProblemError('not-found')
     return reply.status(204).send()
   },
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import {
   getFullyTranslatedLanguages,
@@ -17,7 +17,12 @@ import { cleanDescription } from '../../text/sanitizeHtml'
 import type { StoredFile } from '../files/files.repository'
 import type { Session } from '../sessions/session.types'
 import { type AdvertisedJob, listAdvertisedJobs } from './advertisedJobs.repository'
-import { findAdvertised, getNextChangeTime, listAdvertised, type StoredVacancy } from './vacancies.repository'
+import {
+  findAdvertisedVacancy,
+  getListedVacancies,
+  getNextChangeTime,
+  type StoredVacancy,
+} from './vacancies.repository'
 import { findVacancyFile, listVacancyAttachments } from './vacancyFiles.repository'
 
 type Dependencies = Pick<ServerContext, 'db' | 'now'>
@@ -28,7 +33,7 @@ export async function getAdvertisedVacancy(
   clientId: number,
   id: number,
 ): Promise<StoredVacancy> {
-  return orNotFound(await findAdvertised(db, clientId, { id }, now()))
+  return orNotFound(await findAdvertisedVacancy(db, clientId, { id }, now()))
 }
 
 /** Returns an advertised vacancy for display, with its documents [API-09]. @throws not-found */
@@ -45,7 +50,7 @@ export async function readVacancyDetail(
 }
 
 /** Returns the documents of an advertised vacancy [API-12]. @throws not-found */
-export async function readDocuments(
+export async function readVacancyDocuments(
   context: Dependencies,
   clientId: number,
   id: number,
@@ -55,7 +60,7 @@ export async function readDocuments(
 }
 
 /** Returns a document of an advertised vacancy with its bytes. @throws not-found */
-export async function readDocument(
+export async function readVacancyDocument(
   context: Dependencies,
   clientId: number,
   { id, attachmentId }: { id: number; attachmentId: number },
@@ -78,7 +83,7 @@ export async function readLocalizedVacancy(
   now: Date,
   language: Language = 'en',
 ): Promise<StoredVacancy | undefined> {
-  const storedVacancy = await findAdvertised(db, clientId, key, now)
+  const storedVacancy = await findAdvertisedVacancy(db, clientId, key, now)
   if (!storedVacancy) return undefined
   const localizedVacancy = localizeVacancy(language, storedVacancy)
   return {
@@ -99,7 +104,7 @@ export async function readAdvertisedJobs(
   const jobs = await listAdvertisedJobs(db, clientId, now, limit)
   const shownJobs: AdvertisedJob[] = []
   for (const [index, job] of jobs.entries()) {
-    if (index % batchSize === batchSize - 1) await nextTurn()
+    if (index % batchSize === batchSize - 1) await yieldToEventLoop()
     if (!job.isExpressionOfInterest)
       shownJobs.push({ ...job, description: cleanDescription(job.description) })
   }
@@ -131,9 +136,8 @@ export function prepareJson(data: unknown): PreparedJson {
 const listCaches = new WeakMap<Db, LRUCache<string, CachedList>>()
 
 /**
- * Returns a client's listed vacancies as JSON, without those that only their link reaches. It is generated once per
- * version of the site. The version is read from the database with the session of every request, so that processes
- * need not notify each other.
+ * Returns a client's listed vacancies as JSON, which is generated once per version of the site. The version is read
+ * from the database with the session of every request, so that processes need not notify each other.
  */
 export async function getAdvertisedListJson(
   { db, now: clock }: Pick<ServerContext, 'db' | 'now'>,
@@ -153,7 +157,7 @@ export async function getAdvertisedListJson(
   )
     return cachedList
   const validUntil = (await getNextChangeTime(db, clientId, now)) ?? '9999'
-  const preparedJson = prepareJson(await listAdvertised(db, clientId, now, language))
+  const preparedJson = prepareJson(await getListedVacancies(db, clientId, now, language))
   const list = { ...preparedJson, siteVersion, validFrom: timestamp, validUntil }
   cache.set(key, list)
   return list

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { VacancyPayload } from '../../../src/schemas/vacancies/vacancyPayload'
-import { pdfFile } from '../../../tests/fixtures/documents'
-import { plainVacancy } from '../../../tests/fixtures/plainVacancy'
+import { createPdf } from '../../../tests/fixtures/documents'
+import { createPlainVacancy } from '../../../tests/fixtures/plainVacancy'
 import { ProblemError } from '../../problem'
 import { checkVacancy, validateVacancies } from './checkVacancy'
 import { assignIds } from './vacancyImport.service'
@@ -42,14 +42,15 @@ test('a named question keeps its id when it is reworded and moved; no id is reus
     screeningQuestions: [
       {
         name: 'About you',
-        questions: questions.map((one) => ({ ...one, controlType: 'txt', isRequired: false })),
+        questions: questions.map((question) => ({ ...question, controlType: 'txt', isRequired: false })),
       },
     ],
   })
   const before = assignIds(
     createLists({ name: 'why', text: 'Why us?' }, { text: 'Since when?' }, { name: 'b', text: 'Boat?' }),
   )
-  const getIds = (given: typeof before) => given.screeningQuestions[0]?.questions.map(({ id }) => id) ?? []
+  const getIds = (vacancyLists: typeof before) =>
+    vacancyLists.screeningQuestions[0]?.questions.map(({ id }) => id) ?? []
   const [why, since, boat] = getIds(before)
   const after = assignIds(
     createLists(
@@ -128,24 +129,24 @@ describe('the items and questions of a vacancy', () => {
     expect(ids.takeId('visas', 'Driver')).toBe(23)
     expect(ids.takeId('questions', 'When?')).toBe(7)
     expect(ids.takeId('screeningQuestions', 'About the role')).toBe(6)
-    expect(ids.last).toBe(23)
-    expect(new VacancyItemIds(assignIds(lists)).last).toBe(8)
+    expect(ids.lastId).toBe(23)
+    expect(new VacancyItemIds(assignIds(lists)).lastId).toBe(8)
     expect(new VacancyItemIds().takeId('visas', 'First')).toBe(1)
   })
 
   test('keep their ids, in order, if two have the same name', () => {
-    const twice = { ...lists, visas: [{ name: 'Skilled' }, { name: 'Skilled' }] }
-    const ids = new VacancyItemIds(assignIds(twice))
+    const listsWithDuplicate = { ...lists, visas: [{ name: 'Skilled' }, { name: 'Skilled' }] }
+    const ids = new VacancyItemIds(assignIds(listsWithDuplicate))
     expect([ids.takeId('visas', 'Skilled'), ids.takeId('visas', 'Skilled')]).toEqual([5, 6])
   })
 })
 
 describe('a submitted vacancy', () => {
-  const pdf = pdfFile().toString('base64')
+  const pdf = createPdf().toString('base64')
   const file = { filename: 'role.pdf', description: '', mime: 'text/plain', content: pdf }
   const listErrors = async (more: Partial<VacancyPayload>) => {
     try {
-      await checkVacancy(plainVacancy('C-1', more))
+      await checkVacancy(createPlainVacancy('C-1', more))
       return []
     } catch (error) {
       return error instanceof ProblemError ? error.parts.errors : error
@@ -154,7 +155,7 @@ describe('a submitted vacancy', () => {
 
   test('gets dates in milliseconds, and documents with their detected types', async () => {
     const checked = await checkVacancy(
-      plainVacancy('C-1', {
+      createPlainVacancy('C-1', {
         dateAdvertised: '2026-11-01T00:00Z',
         advertisingCloseDate: '2026-12-05T10:00:00.123456Z',
         attachments: [file],
@@ -164,10 +165,15 @@ describe('a submitted vacancy', () => {
       dateAdvertised: '2026-11-01T00:00:00.000Z',
       advertisingCloseDate: '2026-12-05T10:00:00.123Z',
       attachments: [
-        { filename: file.filename, description: file.description, mime: 'application/pdf', bytes: pdfFile() },
+        {
+          filename: file.filename,
+          description: file.description,
+          mime: 'application/pdf',
+          bytes: createPdf(),
+        },
       ],
     })
-    expect((await checkVacancy(plainVacancy('C-1'))).advertisingCloseDate).toBeNull()
+    expect((await checkVacancy(createPlainVacancy('C-1'))).advertisingCloseDate).toBeNull()
   })
 
   test.each([
@@ -186,27 +192,27 @@ describe('a submitted vacancy', () => {
     ])
   })
 
-  test('reports a closing date before the advertised date', async () => {
-    const fault = [{ path: '/advertisingCloseDate', message: 'Must be after dateAdvertised' }]
+  test('reports a closing date that is not after the advertised date', async () => {
+    const expectedErrors = [{ path: '/advertisingCloseDate', message: 'Must be after dateAdvertised' }]
     const dates = (dateAdvertised: string, advertisingCloseDate: string) =>
       listErrors({ dateAdvertised, advertisingCloseDate })
-    expect(await dates('2027-03-02T00:00Z', '2027-03-01T00:00Z')).toEqual(fault)
-    expect(await dates('2027-03-02T00:00Z', '2027-03-02T00:00:00Z')).toEqual(fault)
+    expect(await dates('2027-03-02T00:00Z', '2027-03-01T00:00Z')).toEqual(expectedErrors)
+    expect(await dates('2027-03-02T00:00Z', '2027-03-02T00:00:00Z')).toEqual(expectedErrors)
     expect(await dates('2027-03-02T00:00Z', '2027-03-03T00:00Z')).toEqual([])
-    const { mistakes } = await validateVacancies(
+    const { errorLines } = await validateVacancies(
       [
-        plainVacancy('C-1', {
+        createPlainVacancy('C-1', {
           dateAdvertised: '2027-03-02T00:00Z',
           advertisingCloseDate: '2027-03-01T00:00Z',
         }),
       ],
       (_, at) => `/${at}`,
     )
-    expect(mistakes).toEqual(['/0/advertisingCloseDate Must be after dateAdvertised'])
+    expect(errorLines).toEqual(['/0/advertisingCloseDate Must be after dateAdvertised'])
   })
 
-  test('reports each document whose content does not match its name', async () => {
-    const refused = (at: number, message = 'File is of the incorrect type.') => ({
+  test('reports each document that is too large or whose content does not match its name', async () => {
+    const createError = (at: number, message = 'File is of the incorrect type.') => ({
       path: `/attachments/${at}/content`,
       message,
     })
@@ -219,6 +225,6 @@ describe('a submitted vacancy', () => {
           { ...file, content: Buffer.alloc(2_104_705, '%PDF-1.7\n').toString('base64') },
         ],
       }),
-    ).toEqual([refused(1), refused(2), refused(3, 'Maximum file size is 2MB')])
+    ).toEqual([createError(1), createError(2), createError(3, 'Maximum file size is 2MB')])
   })
 })

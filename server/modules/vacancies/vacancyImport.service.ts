@@ -33,7 +33,7 @@ import {
 } from './vacancyFiles.repository'
 import { VacancyItemIds } from './vacancyItemIds'
 
-export interface PutVacancyResult {
+export interface ImportedVacancy {
   id: number
   guid: string
   code: string
@@ -46,13 +46,13 @@ export interface PutVacancyResult {
  * Creates or completely replaces the vacancy with this code, and adopts the new spelling of the code [contract §7].
  * @throws invalid, vacancies-made-here, vacancy-made-here
  */
-export async function putVacancy(
+export async function importVacancy(
   db: Db,
   clientId: number,
   sentPayload: VacancyPayload,
   now: Date,
   detect?: DetectType,
-): Promise<PutVacancyResult> {
+): Promise<ImportedVacancy> {
   const payload = await checkVacancy(sentPayload, detect)
   const { code } = payload
   return runInTransaction(db, async (trx) => {
@@ -78,7 +78,7 @@ export async function putVacancy(
 function getWarnings(
   { advertisingCloseDate, salaryAddText, isExpressionOfInterest }: CheckedVacancy,
   now: Date,
-): Pick<PutVacancyResult, 'warnings'> {
+): Pick<ImportedVacancy, 'warnings'> {
   const isClosed = advertisingCloseDate !== null && Date.parse(advertisingCloseDate) <= now.getTime()
   const hasNoSalaryFigures =
     !isExpressionOfInterest && !isBlankText(salaryAddText) && readSalary(salaryAddText) === null
@@ -90,8 +90,9 @@ function getWarnings(
 }
 
 /**
- * Withdraws a vacancy; its applications are retained. @returns whether there was one to withdraw @throws
- * vacancy-made-here
+ * Withdraws a vacancy; its applications are retained.
+ * @returns false if no vacancy has this code, or it was withdrawn before
+ * @throws vacancy-made-here
  */
 export function withdrawVacancyByCode(db: Db, clientId: number, code: string, now: Date): Promise<boolean> {
   return runInTransaction(db, async (trx) => {
@@ -126,7 +127,7 @@ export async function replaceStoredVacancy(
 ): Promise<void> {
   const ids = new VacancyItemIds(existingVacancy.lists, existingVacancy.lastItemId)
   const lists = assignIds(payload, ids)
-  const vacancy = { ...payload, lists, lastItemId: ids.last }
+  const vacancy = { ...payload, lists, lastItemId: ids.lastId }
   await replaceVacancy(db, clientId, existingVacancy.id, vacancy, now)
   await replaceFiles(db, clientId, existingVacancy.id, payload.attachments, now)
 }
@@ -190,7 +191,7 @@ export async function insertVacancy(
 
 type ListPayload = Pick<VacancyPayload, keyof VacancyLists>
 
-/** Gives every item in a vacancy's lists an id that is unique within the vacancy. */
+/** Gives every item in a vacancy's lists an id that is unique within the vacancy, and an empty applicant response. */
 export function assignIds(payload: ListPayload, ids = new VacancyItemIds()): VacancyLists {
   const numberItems = <Item extends { name: string }>(list: keyof VacancyLists, items: readonly Item[]) =>
     items.map((item) => ({ id: ids.takeId(list, item.name), ...item }))

@@ -9,7 +9,7 @@ import { sendFileBytes } from '../../http/sendFile'
 import { orNotFound } from '../../problem'
 import { findClientByHost } from '../clients/clientHosts.service'
 import { DocumentsShape, documentsExample } from './vacancies.schemas'
-import { getAdvertisedVacancy, readDocument, readDocuments } from './vacancies.service'
+import { getAdvertisedVacancy, readVacancyDocument, readVacancyDocuments } from './vacancies.service'
 
 const isRequired = Type.Boolean()
 const applicantResponse = Type.Null()
@@ -171,7 +171,8 @@ export const getVacancyDocuments = endpoint({
   summary: 'Documents of the vacancy',
   schema: { params: IdParams, response: { 200: DocumentsShape } },
   example: { params: { id: 4 }, answer: documentsExample },
-  handle: (request, _reply, context) => readDocuments(context, request.session.clientId, request.params.id),
+  handle: (request, _reply, context) =>
+    readVacancyDocuments(context, request.session.clientId, request.params.id),
 })
 
 /** API-12. */
@@ -184,7 +185,7 @@ export const getVacancyDocument = endpoint({
   schema: { params: FileParams, response: { 200: fileResponse } },
   example: { params: { id: 4, attachmentId: 1 } },
   handle: async (request, reply, context) =>
-    sendFileBytes(reply, await readDocument(context, request.session.clientId, request.params)),
+    sendFileBytes(reply, await readVacancyDocument(context, request.session.clientId, request.params)),
 })
 
 const schema = {
@@ -199,6 +200,6 @@ export const documentRoutes: Routes = (api, context) => {
   const url = '/documents/:id/:attachmentId/:filename'
   api.get(url, { config: { access: 'none' }, schema }, async (request, reply) => {
     const client = orNotFound(await findClientByHost(context, request.host))
-    return sendFileBytes(reply, await readDocument(context, client.id, request.params))
+    return sendFileBytes(reply, await readVacancyDocument(context, client.id, request.params))
   })
 }

@@ -58,7 +58,8 @@ export const pageRoutes: Routes = (api, context) => {
       return reply.header('cache-control', 'no-cache').redirect(page.redirect, 302)
     }
     reply.headers(getPageHeaders(client, { url, isPrivate }))
-    if (client && page?.form) return sendForm(context, client.id, request, reply, { page, form: page.form })
+    if (client && page?.form)
+      return sendFormPage(context, client.id, request, reply, { page, form: page.form })
     if (page) return sendPage(request, reply, page)
     return reply.status(client ? 200 : 404).send(await renderEmptyPage(context, build, client, address))
   })
@@ -131,7 +132,7 @@ async function getPage(
 }
 
 /** Sends a page with a form and a new form token. Shared caches must not store it. */
-function sendForm(
+function sendFormPage(
   context: ServerContext,
   clientId: number,
   request: FastifyRequest,

@@ -9,7 +9,7 @@ import { orNotFound } from '../../problem'
 import { loadApplicationForm } from '../applicationForm/applicationForm.service'
 import { findClientByHost } from '../clients/clientHosts.service'
 import { findSettings } from '../clients/clients.repository'
-import { findAdvertised } from '../vacancies/vacancies.repository'
+import { findAdvertisedVacancy } from '../vacancies/vacancies.repository'
 
 const formsByLanguage: Partial<Record<Language, ReadonlyMap<string, BuiltForm>>> = {}
 
@@ -23,7 +23,7 @@ async function getProductForms(language: Language): Promise<ReadonlyMap<string, 
   return formsByLanguage[language]
 }
 
-/** The requested form: a vacancy's, the settings form, or one that is the same for all clients. */
+/** The requested form: a vacancy's application form, the settings form, or a form that is the same for all clients. */
 interface RequestedForm {
   host: string
   /** Hash of the form's schema. */
@@ -50,7 +50,7 @@ export async function loadServedForm(
 
 async function loadVacancyForm(context: ServerContext, host: string, guid: string, language: Language) {
   const client = await findClientByHost(context, host)
-  const vacancy = client && (await findAdvertised(context.db, client.id, { guid }, context.now()))
+  const vacancy = client && (await findAdvertisedVacancy(context.db, client.id, { guid }, context.now()))
   return (
     client && vacancy && loadApplicationForm(context, { ...client, clientId: client.id }, vacancy, language)
   )

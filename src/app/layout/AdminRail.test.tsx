@@ -15,8 +15,8 @@ beforeAll(() => {
 })
 afterAll(() => void Object.assign(HTMLDialogElement.prototype, { showModal, close }))
 
-const rail = () => screen.findByRole('navigation', { name: 'Administration' })
-const counts = (call: { url: string }) =>
+const findRail = () => screen.findByRole('navigation', { name: 'Administration' })
+const answerCounts = (call: { url: string }) =>
   call.url === '/api/applicationCounts'
     ? {
         data: {
@@ -32,12 +32,12 @@ const counts = (call: { url: string }) =>
       }
     : undefined
 
-const current = (links: HTMLElement[]) =>
+const getCurrentLabels = (links: HTMLElement[]) =>
   links.filter((link) => link.getAttribute('aria-current') === 'page').map((link) => link.textContent)
 
-it('[LY-03] links to all administrators’ pages in three groups, and marks the current one', async () => {
-  await renderSite('/user/activity', { signedIn: true, answer: counts })
-  const links = within(await rail()).getAllByRole('link')
+it('[LY-03] links to all administrators’ pages in three groups, and marks the current page', async () => {
+  await renderSite('/user/activity', { signedIn: true, answer: answerCounts })
+  const links = within(await findRail()).getAllByRole('link')
   expect(links.map((link) => [link.textContent?.replace(/\s?\d.*/, ''), link.getAttribute('href')])).toEqual([
     ['Applications', '/applicant/viewapplications'],
     ['Vacancies', '/vacancies/manage'],
@@ -55,13 +55,13 @@ it('[LY-03] links to all administrators’ pages in three groups, and marks the 
     ['adaYour account', '/user/account'],
     ['View site', '/job/viewjobs'],
   ])
-  const groups = within(await rail()).getAllByRole('region')
+  const groups = within(await findRail()).getAllByRole('region')
   expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual([
     'Hiring',
     'Careers site',
     'Account',
   ])
-  expect(current(links)).toEqual(['Activity'])
+  expect(getCurrentLabels(links)).toEqual(['Activity'])
   await waitFor(() => expect(links[0]?.textContent).toBe('Applications4 4 unread'))
 })
 
@@ -70,18 +70,18 @@ it.each([
   ['/user/settings/privacy', 'Settings'],
   ['/connections/embedding', 'Embedding'],
 ])('marks the entry of %s once', async (address, label) => {
-  await renderSite(address, { signedIn: true, answer: counts })
-  expect(current(within(await rail()).getAllByRole('link'))).toEqual([label])
+  await renderSite(address, { signedIn: true, answer: answerCounts })
+  expect(getCurrentLabels(within(await findRail()).getAllByRole('link'))).toEqual([label])
 })
 
 it('shows no menu of the site, and its sidebar collapsed [LY-05]', async () => {
   const menuItems = [{ label: 'About us', url: '/about' }]
   await renderSite('/user/settings', { signedIn: true, config: { menuItems } })
-  await rail()
+  await findRail()
   expect(screen.queryByRole('link', { name: 'About us' })).toBeNull()
-  const line = await screen.findByText('From your careers site')
-  expect(line.closest('details')?.open).toBe(false)
-  expect(line.closest('details')?.querySelector('.fy-sidebar')).not.toBeNull()
+  const summary = await screen.findByText('From your careers site')
+  expect(summary.closest('details')?.open).toBe(false)
+  expect(summary.closest('details')?.querySelector('.fy-sidebar')).not.toBeNull()
 })
 
 it('opens the rail on a phone in a dialog, which Escape closes', async () => {
@@ -95,9 +95,9 @@ it('opens the rail on a phone in a dialog, which Escape closes', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('lists the keys on ?, and focuses the search of the page on /', async () => {
+it('lists the keyboard shortcuts on ?, and focuses the search field of the page on /', async () => {
   await renderSite('/user/create', { signedIn: true, role: 'SuperUser' })
-  await rail()
+  await findRail()
   const search = await screen.findByRole('searchbox')
   await userEvent.keyboard('/')
   expect(document.activeElement).toBe(search)
@@ -105,19 +105,19 @@ it('lists the keys on ?, and focuses the search of the page on /', async () => {
   expect(search.getAttribute('value')).toBe('?/')
   search.blur()
   await userEvent.keyboard('?')
-  const keys = screen.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  await userEvent.click(within(keys).getByRole('button', { name: 'Close' }))
+  const shortcuts = screen.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await userEvent.click(within(shortcuts).getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('no single-character shortcut acts once they are turned off, in the list of keys or in Your account', async () => {
+it('single-character shortcuts can be turned off in their list, and turned on again in Your account', async () => {
   const { router } = await renderSite('/user/create', { signedIn: true, role: 'SuperUser' })
-  await rail()
+  await findRail()
   const search = await screen.findByRole('searchbox')
   await userEvent.keyboard('?')
-  const keys = screen.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  await userEvent.click(within(keys).getByRole('checkbox', { name: 'Use keyboard shortcuts' }))
-  await userEvent.click(within(keys).getByRole('button', { name: 'Close' }))
+  const shortcuts = screen.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await userEvent.click(within(shortcuts).getByRole('checkbox', { name: 'Use keyboard shortcuts' }))
+  await userEvent.click(within(shortcuts).getByRole('button', { name: 'Close' }))
   await userEvent.keyboard('/?')
   expect(document.activeElement).not.toBe(search)
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -133,12 +133,12 @@ it('[RT-12] links to the list of clients for the SuperUser, and, while acting fo
   const answer = ({ url }: { url: string }) => (url === '/api/users' ? { data: users } : undefined)
   const { router } = await renderSite('/user/create', { signedIn: true, role: 'SuperUser', answer })
   const labels = async () =>
-    within(await rail())
+    within(await findRail())
       .getAllByRole('link')
       .map((link) => link.textContent)
   expect(await labels()).toEqual(['Clients', 'Activity', 'adaYour account'])
   await act(() => router.navigate('/connections?client=quay'))
-  const strip = await screen.findByText('Acting for Quay Works')
+  const actingForText = await screen.findByText('Acting for Quay Works')
   expect(await labels()).toEqual([
     'Clients',
     'Activity',
@@ -149,7 +149,7 @@ it('[RT-12] links to the list of clients for the SuperUser, and, while acting fo
     'adaYour account',
   ])
   expect(
-    within(strip.parentElement ?? strip)
+    within(actingForText.parentElement ?? actingForText)
       .getByRole('link', { name: 'Leave' })
       .getAttribute('href'),
   ).toBe('/user/create')
@@ -165,7 +165,7 @@ it.each([
   '[SS-12] shows a user with the role %s only its pages, and refuses the others',
   async (role, labels) => {
     const { calls } = await renderSite('/user/people', { signedIn: true, accountRole: role })
-    const links = within(await rail()).getAllByRole('link')
+    const links = within(await findRail()).getAllByRole('link')
     expect(links.map((link) => link.textContent)).toEqual([...labels, 'adaYour account', 'View site'])
     await screen.findByRole('heading', { name: 'You don’t have access to this page' })
     expect(screen.getByRole('link', { name: 'Go to my pages' }).getAttribute('href')).toBe(

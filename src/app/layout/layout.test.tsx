@@ -4,19 +4,19 @@ import { describe, expect, it, vi } from 'vitest'
 import { renderSite } from '../../../tests/fixtures/renderSite'
 import { everySetting, getVacancies, getVacancy } from '../../../tests/fixtures/siteData'
 
-const jobs = () => screen.findByRole('heading', { level: 1, name: 'Available Jobs' })
-const sidebar = () => screen.queryByRole('complementary', { name: 'More about working here' })
+const findJobsHeading = () => screen.findByRole('heading', { level: 1, name: 'Available Jobs' })
+const querySidebar = () => screen.queryByRole('complementary', { name: 'More about working here' })
 
 describe('header', () => {
   it('[LY-01] the logo links to /job', async () => {
     await renderSite('/')
-    await jobs()
+    await findJobsHeading()
     expect(screen.getByRole('link', { name: /Harbour City/ }).getAttribute('href')).toBe('/job')
   })
 
   it('[LY-01] the logo links to customLogoRedirectUrl when it is set', async () => {
     await renderSite('/', { settings: { customLogoRedirectUrl: 'https://example.org/' } })
-    await jobs()
+    await findJobsHeading()
     expect(screen.getByRole('link', { name: /Harbour City/ }).getAttribute('href')).toBe(
       'https://example.org/',
     )
@@ -25,7 +25,7 @@ describe('header', () => {
   it("[LY-02] shows the client's menu behind a toggle, and its heading title", async () => {
     const menuItems = [{ label: 'About us', url: 'https://example.org/about' }]
     await renderSite('/', { config: { menuItems, headingTitle: 'Work by the sea' } })
-    await jobs()
+    await findJobsHeading()
     const toggle = screen.getByRole('button', { name: 'Menu' })
     expect(toggle.getAttribute('aria-expanded')).toBe('false')
     await userEvent.click(toggle)
@@ -36,10 +36,10 @@ describe('header', () => {
     expect(screen.getByText('Work by the sea')).toBeDefined()
   })
 
-  it('opens a submenu, and closes it with Escape', async () => {
+  it('links to the items of a submenu, and closes it with Escape or a click elsewhere', async () => {
     const items = [{ label: 'Benefits', url: '/benefits' }]
     await renderSite('/', { config: { menuItems: [{ label: 'Working here', url: '/work', items }] } })
-    await jobs()
+    await findJobsHeading()
     const group = screen.getByText('Working here', { selector: 'summary' }).closest('details')
     if (!group) throw new Error('There is no group')
     group.open = true
@@ -59,7 +59,7 @@ describe('header', () => {
 
   it('[LY-14] closes the menu by a swipe from 10 pixels on, unless it goes further down than sideways', async () => {
     await renderSite('/', { config: { menuItems: [{ label: 'About us', url: '/about' }] } })
-    await jobs()
+    await findJobsHeading()
     const toggle = screen.getByRole('button', { name: 'Menu' })
     await userEvent.click(toggle)
     const menu = screen.getByRole('navigation', { name: 'Main' })
@@ -79,7 +79,7 @@ describe('header', () => {
 describe('dashboard', () => {
   it('[LY-03] is hidden from guests', async () => {
     await renderSite('/')
-    await jobs()
+    await findJobsHeading()
     expect(screen.queryByRole('button', { name: 'Dashboard' })).toBeNull()
   })
 
@@ -110,7 +110,7 @@ describe('footer', () => {
   it('[LY-04] shows version, copyright, privacy, login, and the link of the client', async () => {
     const settings = { privacyLink: 'https://example.org/privacy', privacyLinkLabel: 'How we keep it' }
     await renderSite('/', { settings })
-    await jobs()
+    await findJobsHeading()
     const footer = within(screen.getByRole('contentinfo'))
     expect(footer.getByText('Version 1.2.3')).toBeDefined()
     expect(footer.getByText('© 2026 Harbour City')).toBeDefined()
@@ -121,7 +121,7 @@ describe('footer', () => {
 
   it('[LY-04] offers Logout to signed-in users', async () => {
     await renderSite('/', { signedIn: true })
-    await jobs()
+    await findJobsHeading()
     expect(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Logout' })).toBeDefined()
   })
 })
@@ -131,54 +131,54 @@ describe('sidebar', () => {
     const eoi = getVacancy(99, { isExpressionOfInterest: true, dateAdvertised: '2026-12-01T00:00:00Z' })
     await renderSite('/', { vacancies: [...getVacancies(8), eoi] })
     await screen.findByRole('heading', { name: 'Working here' })
-    const side = within(screen.getByRole('complementary', { name: 'More about working here' }))
-    expect(side.getByRole('link', { name: /Expression of Interest/ }).getAttribute('href')).toBe(
+    const sidebar = within(screen.getByRole('complementary', { name: 'More about working here' }))
+    expect(sidebar.getByRole('link', { name: /Expression of Interest/ }).getAttribute('href')).toBe(
       '/job/viewjobs?isExpressionOfInterest=true',
     )
-    const recent = within(side.getByRole('list')).getAllByRole('link')
+    const recent = within(sidebar.getByRole('list')).getAllByRole('link')
     expect(recent.map((link) => link.textContent)).toEqual(['Job 08', 'Job 07', 'Job 06', 'Job 05', 'Job 04'])
   })
 
   it('[LY-06] offers no Expression of Interest if none is advertised', async () => {
     await renderSite('/', { vacancies: getVacancies(2) })
     await screen.findByRole('heading', { name: 'Working here' })
-    const side = within(screen.getByRole('complementary', { name: 'More about working here' }))
-    await side.findByRole('list')
-    expect(side.queryByRole('link', { name: /Expression of Interest/ })).toBeNull()
+    const sidebar = within(screen.getByRole('complementary', { name: 'More about working here' }))
+    await sidebar.findByRole('list')
+    expect(sidebar.queryByRole('link', { name: /Expression of Interest/ })).toBeNull()
   })
 
   it('[LY-05] is hidden if the client disabled it', async () => {
     await renderSite('/', { settings: { ...everySetting, canShowSidebar: false } })
-    await jobs()
-    expect(sidebar()).toBeNull()
+    await findJobsHeading()
+    expect(querySidebar()).toBeNull()
   })
 
   it('[LY-05] is hidden on Login', async () => {
     await renderSite('/home/login')
     await screen.findByRole('heading', { level: 1, name: 'Login' })
-    expect(sidebar()).toBeNull()
+    expect(querySidebar()).toBeNull()
   })
 
   it('[LY-05] is shown on Apply only while the vacancy is loading', async () => {
     let release: () => void = () => undefined
-    const held = new Promise<void>((resolve) => {
+    const response = new Promise<void>((resolve) => {
       release = resolve
     })
     const { site } = await renderSite('/applicant/apply/guid-1')
-    vi.spyOn(site.vacancies, 'open').mockImplementation(async () => held)
+    vi.spyOn(site.vacancies, 'open').mockImplementation(async () => response)
     await act(() => site.vacancies.clearActive())
     act(() =>
       site.vacancies.store.setState({
         active: { guid: 'guid-1', status: 'loading', detail: null, lists: null },
       }),
     )
-    await waitFor(() => expect(sidebar()).not.toBeNull())
+    await waitFor(() => expect(querySidebar()).not.toBeNull())
     act(() =>
       site.vacancies.store.setState({
         active: { guid: 'guid-1', status: 'gone', detail: null, lists: null },
       }),
     )
-    await waitFor(() => expect(sidebar()).toBeNull())
+    await waitFor(() => expect(querySidebar()).toBeNull())
     release()
   })
 })
@@ -188,14 +188,14 @@ describe('base layout', () => {
     const rendering = renderSite('/')
     expect(screen.getByRole('status').className).toBe('fy-loader')
     await rendering
-    await jobs()
+    await findJobsHeading()
     expect(document.querySelector('.fy-loader')).toBeNull()
     expect(document.getElementById('Layout')).not.toBeNull()
   })
 
-  it('[LY-08] shows notifications that can be dismissed, by touch with a swipe', async () => {
+  it('[LY-08] shows notifications, which a button or a swipe dismisses', async () => {
     const { site } = await renderSite('/')
-    await jobs()
+    await findJobsHeading()
     act(() => site.notifications.notify({ id: 'a', type: 'success', title: 'Success', message: 'Done.' }))
     act(() => site.notifications.notify({ id: 'b', type: 'error', title: '', message: 'Not done.' }))
     expect(screen.getByRole('alert').textContent).toContain('Not done.')
@@ -217,7 +217,7 @@ describe('base layout', () => {
 
   it('[ER-04] shows a plain page for an unknown client', async () => {
     const { site } = await renderSite('/')
-    await jobs()
+    await findJobsHeading()
     act(() => site.clientSite.store.setState({ status: 'unknown', subdomain: 'nobody' }, true))
     expect(screen.getByRole('heading', { level: 1, name: 'This careers site is not here' })).toBeDefined()
     expect(screen.getByText(/“nobody”/)).toBeDefined()

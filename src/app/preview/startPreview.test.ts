@@ -8,8 +8,8 @@ const paths = ['/a', '/b', '/privacy']
 const before = site({ logoName: 'logo.svg', pages: [page('/a', 'A'), page('/b', 'B')] })
 
 test('returns only pages that differ for visitors or are new', () => {
-  const now = { ...before, logoName: `~${'0'.repeat(64)}/logo.svg`, pages: [...before.pages].reverse() }
-  expect(getChangedPaths(paths, before, now)).toEqual([])
+  const after = { ...before, logoName: `~${'0'.repeat(64)}/logo.svg`, pages: [...before.pages].reverse() }
+  expect(getChangedPaths(paths, before, after)).toEqual([])
   expect(
     getChangedPaths(
       paths,

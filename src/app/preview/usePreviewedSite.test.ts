@@ -13,22 +13,22 @@ const { config } = readClientConfig(
   },
   'Quay',
 )
-/** In the file, each list starts with an item that is not drawn. */
-const shown = { config, pages: [1, 2], menu: [1], css: '', isWritable: true }
+/** In the file, each list starts with an item that is not rendered. */
+const previewed = { config, pages: [1, 2], menu: [1], css: '', isWritable: true }
 
 test('replaces a text at its place, and keeps the identity of all other parts', () => {
-  const edited = withEditedText(shown, '/pages/1/blocks/0/text', 'New').config
+  const edited = withEditedText(previewed, '/pages/1/blocks/0/text', 'New').config
   expect(edited.pages[0]?.blocks[0]).toEqual({ type: 'heading', text: 'New' })
   expect(edited.pages[1]).toBe(config.pages[1])
   expect(edited.menuItems).toBe(config.menuItems)
-  expect(withEditedText(shown, '/menuItems/1/label', 'New').config.menuItems).toEqual([
+  expect(withEditedText(previewed, '/menuItems/1/label', 'New').config.menuItems).toEqual([
     { label: 'New', url: '/about' },
   ])
-  expect(withEditedText(shown, '/headingTitle', 'New').config.headingTitle).toBe('New')
+  expect(withEditedText(previewed, '/headingTitle', 'New').config.headingTitle).toBe('New')
 })
 
 test('ignores an unknown path', () => {
-  expect(withEditedText(shown, '/pages/0/title', 'New')).toBe(shown)
+  expect(withEditedText(previewed, '/pages/0/title', 'New')).toBe(previewed)
 })
 
 test('keeps the identity of unchanged parts next to changed ones', () => {

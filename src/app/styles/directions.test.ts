@@ -3,24 +3,24 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 const src = join(import.meta.dirname, '../..')
-const properties = /^\s*((?:[a-z-]+-)?(?:left|right)(?:-[a-z]+)*)\s*:/
-const values = /^\s*(?:text-align|float|clear|caption-side)\s*:[^;]*\b(?:left|right)\b/
-/** Values for top, right, bottom and left. */
-const fourSided =
+const propertyPattern = /^\s*((?:[a-z-]+-)?(?:left|right)(?:-[a-z]+)*)\s*:/
+const valuePattern = /^\s*(?:text-align|float|clear|caption-side)\s*:[^;]*\b(?:left|right)\b/
+/** Properties with values for top, right, bottom and left. */
+const fourSidedPattern =
   /^\s*(?:padding|margin|inset|scroll-(?:padding|margin)|border-(?:width|color|style))\s*:\s*([^;]+);/
-const corners = /^\s*border-radius\s*:\s*([^;/]+);/
+const cornerPattern = /^\s*border-radius\s*:\s*([^;/]+);/
 /** Splits a value at spaces outside brackets. */
-function parts(text: string): string[] {
+function splitAtSpaces(text: string): string[] {
   const flat = text.replace(/\([^()]*\)/g, (inner) => inner.replace(/[()\s]/g, '_'))
-  return flat === text ? text.trim().split(/\s+/) : parts(flat)
+  return flat === text ? text.trim().split(/\s+/) : splitAtSpaces(flat)
 }
 
 /** Returns whether a stylesheet's line has physical directions (left, right) that must be logical (start, end). */
 function isPhysical(line: string): boolean {
-  if (properties.test(line) || values.test(line)) return true
-  const sides = parts(fourSided.exec(line)?.[1] ?? '')
+  if (propertyPattern.test(line) || valuePattern.test(line)) return true
+  const sides = splitAtSpaces(fourSidedPattern.exec(line)?.[1] ?? '')
   if (sides.length === 4 && sides[1] !== sides[3]) return true
-  const [topLeft, topRight, bottomRight, bottomLeft] = parts(corners.exec(line)?.[1] ?? '')
+  const [topLeft, topRight, bottomRight, bottomLeft] = splitAtSpaces(cornerPattern.exec(line)?.[1] ?? '')
   return bottomLeft !== undefined && (topLeft !== topRight || bottomRight !== bottomLeft)
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { interceptCalls } from '../../../tests/fixtures/answeringAdapter'
-import { memoryStore } from '../../../tests/fixtures/memoryStore'
+import { interceptCalls } from '../../../tests/fixtures/interceptCalls'
+import { createMemoryStore } from '../../../tests/fixtures/memoryStore'
 import { createAnonymousHttp } from '../http/http'
 import { createStateChangeStore } from './applicationStates.store'
 
@@ -13,7 +13,7 @@ function openTab() {
       ? { results: [{ applicationId: 2, result: 'undone' }] }
       : { change: 'c1', results },
   }))
-  const tabStore = memoryStore()
+  const tabStore = createMemoryStore()
   return (seconds: number, clientCode = 'harbour') =>
     createStateChangeStore({
       ...{ http: createAnonymousHttp(''), tabStore, clientCode },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type CallHandler, interceptCalls } from '../../../tests/fixtures/answeringAdapter'
+import { type CallHandler, interceptCalls } from '../../../tests/fixtures/interceptCalls'
 import { createAnonymousHttp } from '../http/http'
 import { toApplicationParams } from './applicationParams'
 import { createApplications } from './applications.store'
@@ -8,7 +8,7 @@ const rows = [
   { id: 1, isSentToConnx: true },
   { id: 2, isSentToConnx: true },
 ]
-const answers: CallHandler = ({ url }) => {
+const answerCall: CallHandler = ({ url }) => {
   if (url === '/api/applications')
     return { data: { results: rows, pagination: { page: 1, lastPage: 1, recordCount: 2 } } }
   return url.startsWith('/api/applicationDetails') ? { data: { id: 2 } } : { status: 204 }
@@ -35,7 +35,7 @@ it('[AP-03] lets the server determine when the client’s day began', () => {
 })
 
 it('[AP-05] marks a resubmitted application as not sent, in the list and on the server', async () => {
-  const calls = interceptCalls(answers)
+  const calls = interceptCalls(answerCall)
   const applications = createApplications({ http: createAnonymousHttp('') })
   await applications.load(query)
   await applications.resubmit(2)
@@ -45,7 +45,7 @@ it('[AP-05] marks a resubmitted application as not sent, in the list and on the 
 })
 
 it('[AP-05] leaves the list unchanged if the server refuses', async () => {
-  interceptCalls((call) => (call.method === 'POST' ? { status: 500 } : answers(call)))
+  interceptCalls((call) => (call.method === 'POST' ? { status: 500 } : answerCall(call)))
   const applications = createApplications({ http: createAnonymousHttp('') })
   await applications.load(query)
   await expect(applications.resubmit(2)).rejects.toMatchObject({ status: 500 })
@@ -53,13 +53,13 @@ it('[AP-05] leaves the list unchanged if the server refuses', async () => {
 })
 
 it('[AP-06] opens the details, and ignores a response after they were closed', async () => {
-  interceptCalls(answers)
+  interceptCalls(answerCall)
   const applications = createApplications({ http: createAnonymousHttp('') })
   await applications.open(2)
   expect(applications.store.getState().details).toMatchObject({ id: 2, status: 'ready' })
-  const late = applications.open(1)
+  const lateResponse = applications.open(1)
   applications.close()
-  await late
+  await lateResponse
   expect(applications.store.getState().details).toBeNull()
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type CallHandler, interceptCalls } from '../../../tests/fixtures/answeringAdapter'
-import { ownVacancy } from '../../../tests/fixtures/authoredVacancy'
+import { createAuthoredVacancy } from '../../../tests/fixtures/authoredVacancy'
+import { type CallHandler, interceptCalls } from '../../../tests/fixtures/interceptCalls'
 import { createAnonymousHttp } from '../http/http'
 import { createAuthoredVacancyApi } from './authoredVacancies.api'
 import { createGroupLibraryApi, createQuestionLibraryApi } from './authoring.api'
@@ -15,14 +15,17 @@ function open(answer: CallHandler) {
 test('saves a draft only if the server still has the revision that was read, else reports who has saved meanwhile', async () => {
   const statuses = [200, 412]
   const { calls, vacancies } = open(() => ({ status: statuses.shift() ?? 500, data: newerVacancy }))
-  expect(await vacancies.write('a b', ownVacancy(), 3)).toEqual({ outcome: 'saved', vacancy: newerVacancy })
+  expect(await vacancies.write('a b', createAuthoredVacancy(), 3)).toEqual({
+    outcome: 'saved',
+    vacancy: newerVacancy,
+  })
   expect(calls[0]).toMatchObject({ method: 'PUT', url: '/api/ownVacancies/a%20b' })
   expect(calls[0]?.headers['If-Match']).toBe('"3"')
-  expect(await vacancies.write('a', ownVacancy(), 3)).toEqual({
+  expect(await vacancies.write('a', createAuthoredVacancy(), 3)).toEqual({
     outcome: 'changed-meanwhile',
     ...newerVacancy,
   })
-  await expect(vacancies.write('a', ownVacancy(), 3)).rejects.toMatchObject({ status: 500 })
+  await expect(vacancies.write('a', createAuthoredVacancy(), 3)).rejects.toMatchObject({ status: 500 })
 })
 
 test('a publication succeeds, has errors, or is outdated', async () => {
@@ -46,7 +49,7 @@ test('questions of the library are listed and removed at the address of the libr
   ])
 })
 
-test('groups of the library can be renamed, or changed with their copies', async () => {
+test('groups of the library are renamed, changed with their copies, and removed', async () => {
   const calls = interceptCalls(() => ({ data: {} }))
   const library = createGroupLibraryApi({ http: createAnonymousHttp('') })
   const group = { name: 'Referees', questions: [] }

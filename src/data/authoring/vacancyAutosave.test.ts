@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers())
 
 const createContent = (name: string): AuthoredVacancyContent => ({ ...emptyVacancy, name })
 
-/** A server with one vacancy, for the calls that editing makes. */
+/** Opens the editing of a vacancy on a simulated server. */
 function open() {
   let stored: AuthoredVacancy = {
     id: 'guid',
@@ -81,9 +81,9 @@ test('saves once, a second after the last change', async () => {
 test('changes made during a reload stay and are saved', async () => {
   const { edit, writes, state } = open()
   await edit.load()
-  const again = edit.load()
+  const reload = edit.load()
   edit.change(rename('Second'))
-  await again
+  await reload
   expect(state().content?.name).toBe('Second')
   await vi.advanceTimersByTimeAsync(1000)
   expect(writes).toEqual(['Second'])

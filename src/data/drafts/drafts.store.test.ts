@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { memoryStore } from '../../../tests/fixtures/memoryStore'
+import { createMemoryStore } from '../../../tests/fixtures/memoryStore'
 import type { DraftAutosave } from './draftAutosave'
 import { createDrafts as createDraftsWith } from './drafts.store'
 
 const cleared: string[] = []
-const createDrafts = (store: ReturnType<typeof memoryStore>, clock: () => number) =>
+const createDrafts = (store: ReturnType<typeof createMemoryStore>, clock: () => number) =>
   createDraftsWith(store, clock, (guid) => ({ clear: async () => void cleared.push(guid) }) as DraftAutosave)
 const now = () => Date.parse('2026-11-21T09:00:00Z')
 
 test('reads a draft as it was stored, with its time', () => {
-  const drafts = createDrafts(memoryStore(), now)
+  const drafts = createDrafts(createMemoryStore(), now)
   const answers = { firstName: 'Ada', start: undefined, skills: ['a', 'b'], agreed: true }
   expect(drafts.write('one', answers)).toEqual({ values: answers, savedAt: '2026-11-21T09:00:00.000Z' })
   expect(drafts.read('one')).toEqual({
@@ -20,7 +20,7 @@ test('reads a draft as it was stored, with its time', () => {
 })
 
 test('a draft stores no files, because a restored draft cannot choose a file again', () => {
-  const store = memoryStore()
+  const store = createMemoryStore()
   const drafts = createDrafts(store, now)
   const values = { firstName: 'Ada', resume: new File(['words'], 'resume.pdf') }
   expect(drafts.write('one', values).values).toEqual({ firstName: 'Ada' })
@@ -29,7 +29,7 @@ test('a draft stores no files, because a restored draft cannot choose a file aga
 })
 
 test('clearing a draft keeps its receipt and the drafts of other vacancies', () => {
-  const drafts = createDrafts(memoryStore(), now)
+  const drafts = createDrafts(createMemoryStore(), now)
   const receipt = { id: 7, guid: 'g', submittedDate: '2026-11-21T09:00:00Z' }
   drafts.write('one', { firstName: 'Ada' })
   drafts.write('two', { firstName: 'Grace' })
@@ -45,7 +45,7 @@ test('clearing a draft keeps its receipt and the drafts of other vacancies', () 
 test.each(['', '{', 'null', '7', '"text"', '[]', '{"other":1}'])(
   'a stored %j is read neither as a draft nor as a receipt',
   (text) => {
-    const store = memoryStore()
+    const store = createMemoryStore()
     store.set('foyer.draft.one', text)
     store.set('foyer.receipt.one', text)
     const drafts = createDrafts(store, now)

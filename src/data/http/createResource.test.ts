@@ -13,7 +13,7 @@ function createResponse<Value>() {
   return { promise, resolve, reject }
 }
 
-test('keeps the value during a reload and after a failed one', async () => {
+test('keeps the value during a reload and after a failed reload', async () => {
   const resource = createResource<string>()
   expect(resource.store.getState()).toEqual({ status: 'loading', value: null, error: null })
   await resource.load(async () => 'first')

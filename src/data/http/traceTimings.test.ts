@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { interceptCalls } from '../../../tests/fixtures/answeringAdapter'
+import { interceptCalls } from '../../../tests/fixtures/interceptCalls'
 import { createAnonymousHttp } from './http'
 import { traceTimings } from './traceTimings'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { type CallHandler, interceptCalls } from '../../../tests/fixtures/answeringAdapter'
-import { memoryStore } from '../../../tests/fixtures/memoryStore'
+import { type CallHandler, interceptCalls } from '../../../tests/fixtures/interceptCalls'
+import { createMemoryStore } from '../../../tests/fixtures/memoryStore'
 import { createAnonymousHttp } from '../http/http'
 import { createMarketplacePrefills } from './marketplacePrefill'
 
@@ -8,7 +8,7 @@ const data = { firstName: 'Sam', resumeFileName: 'sam.pdf', resumeMimeType: 'app
 
 function open(answer: CallHandler) {
   const calls = interceptCalls(answer)
-  const store = memoryStore()
+  const store = createMemoryStore()
   const createPrefills = () =>
     createMarketplacePrefills({
       http: createAnonymousHttp(''),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type CallHandler, interceptCalls } from '../../../tests/fixtures/answeringAdapter'
-import { fakeToken } from '../../../tests/fixtures/fakeToken'
-import { memoryStore } from '../../../tests/fixtures/memoryStore'
+import { createFakeToken } from '../../../tests/fixtures/fakeToken'
+import { type CallHandler, interceptCalls } from '../../../tests/fixtures/interceptCalls'
+import { createMemoryStore } from '../../../tests/fixtures/memoryStore'
 import { createAnonymousHttp, createHttp } from '../http/http'
 import { createSession } from './session.store'
 import { getAccountRole } from './sessionMachine'
@@ -13,9 +13,9 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-function open(answer: CallHandler, { tab = memoryStore(), storage = memoryStore() } = {}) {
+function open(answer: CallHandler, { tab = createMemoryStore(), storage = createMemoryStore() } = {}) {
   const calls = interceptCalls(answer)
-  const lost = vi.fn()
+  const onSessionLost = vi.fn()
   const serverErrors: number[] = []
   const session = createSession({
     http: createAnonymousHttp(''),
@@ -23,7 +23,7 @@ function open(answer: CallHandler, { tab = memoryStore(), storage = memoryStore(
     storage,
     tabStore: tab,
     now: () => clock,
-    onSessionLost: lost,
+    onSessionLost,
   })
   const http = createHttp({
     baseURL: '',
@@ -33,7 +33,7 @@ function open(answer: CallHandler, { tab = memoryStore(), storage = memoryStore(
     onUnauthorized: session.onUnauthorized,
     onServerError: (status) => serverErrors.push(status),
   })
-  return { session, http, calls, lost, serverErrors, storage }
+  return { session, http, calls, onSessionLost, serverErrors, storage }
 }
 
 const paths = (calls: { url: string }[]) => calls.map(({ url }) => url)
@@ -42,14 +42,14 @@ it('[SS-12] requests a new token when the server applies another role, once per 
   let issued = 0
   const { session, http, calls } = open(({ url }) => {
     if (url.startsWith('/api/auth/')) {
-      const accessToken = fakeToken('Client', String(++issued), issued > 1 ? 'reviewer' : 'owner')
+      const accessToken = createFakeToken('Client', String(++issued), issued > 1 ? 'reviewer' : 'owner')
       return { data: { accessToken, expiry: 900 } }
     }
     return { status: 403, data: { type: 'urn:foyer:problem:other-role' } }
   })
   await session.signIn({ username: 'u', password: 'p' })
-  const refused = ['/api/a', '/api/b'].map((url) => http.get(url).catch(() => undefined))
-  await Promise.all(refused)
+  const requests = ['/api/a', '/api/b'].map((url) => http.get(url).catch(() => undefined))
+  await Promise.all(requests)
   await vi.waitFor(() => expect(getAccountRole(session.store.getState())).toBe('reviewer'))
   expect(calls.filter(({ url }) => url.endsWith('refreshaccesstoken'))).toHaveLength(1)
 })
@@ -58,7 +58,7 @@ it('[SS-12] does not request a token again whose role was just confirmed', async
   let issued = 0
   const { session, http, calls } = open(({ url }) =>
     url.startsWith('/api/auth/')
-      ? { data: { accessToken: fakeToken('Client', String(++issued), 'reviewer'), expiry: 900 } }
+      ? { data: { accessToken: createFakeToken('Client', String(++issued), 'reviewer'), expiry: 900 } }
       : { status: 403, data: { type: 'urn:foyer:problem:other-role' } },
   )
   await session.signIn({ username: 'u', password: 'p' })
@@ -71,13 +71,13 @@ it('[SS-12] does not request a token again whose role was just confirmed', async
 
 describe('a guest', () => {
   let issued = 0
-  const guests: CallHandler = () => ({ data: { accessToken: `guest-${++issued}`, expiry: 3600 } })
+  const answerGuest: CallHandler = () => ({ data: { accessToken: `guest-${++issued}`, expiry: 3600 } })
   beforeEach(() => {
     issued = 0
   })
 
   it('[SS-01] gets a token automatically, once for all requests that need it', async () => {
-    const { session, calls } = open(guests)
+    const { session, calls } = open(answerGuest)
     expect(await Promise.all([session.getToken(), session.getToken()])).toEqual(['guest-1', 'guest-1'])
     expect(calls).toHaveLength(1)
     expect(calls[0]).toMatchObject({
@@ -89,7 +89,7 @@ describe('a guest', () => {
   })
 
   it('[SS-02] renews the token within 30 seconds of expiry, not before', async () => {
-    const { session } = open(guests)
+    const { session } = open(answerGuest)
     await session.getToken()
     clock += 3600_000 - 30_001
     expect(await session.getToken()).toBe('guest-1')
@@ -97,10 +97,10 @@ describe('a guest', () => {
     expect(await session.getToken()).toBe('guest-2')
   })
 
-  it('keeps its session over a reload and sends the old token when it needs a new one', async () => {
-    const tab = memoryStore()
-    await open(guests, { tab }).session.getToken()
-    const { session, calls } = open(guests, { tab })
+  it('keeps its session over a reload, and sends the old token to get a new token', async () => {
+    const tab = createMemoryStore()
+    await open(answerGuest, { tab }).session.getToken()
+    const { session, calls } = open(answerGuest, { tab })
     expect(await session.getToken()).toBe('guest-1')
     clock += 3600_000
     await session.getToken()
@@ -109,7 +109,7 @@ describe('a guest', () => {
 
   it('[SS-07] sends credentials and its bearer token; a token that is refused is replaced once', async () => {
     const { http, calls } = open(({ url, headers }) => {
-      if (url.startsWith('/api/auth')) return guests({} as never)
+      if (url.startsWith('/api/auth')) return answerGuest({} as never)
       return headers.Authorization === 'Bearer guest-1' ? { status: 401 } : { data: 'ok' }
     })
     expect((await http.get('/api/vacancies')).data).toBe('ok')
@@ -121,19 +121,19 @@ describe('a guest', () => {
 })
 
 describe('a signed-in user', () => {
-  const answers: CallHandler = ({ url, data }) => {
+  const answerCall: CallHandler = ({ url, data }) => {
     if (url.endsWith('/authenticate')) {
-      const good = (data as { password: string }).password === 'right'
-      return good ? { data: { accessToken: fakeToken('Client'), expiry: 900 } } : { status: 401 }
+      const isCorrect = (data as { password: string }).password === 'right'
+      return isCorrect ? { data: { accessToken: createFakeToken('Client'), expiry: 900 } } : { status: 401 }
     }
     if (url.endsWith('/authenticateGuest')) return { data: { accessToken: 'guest', expiry: 3600 } }
     if (url.endsWith('/refreshaccesstoken'))
-      return { data: { accessToken: fakeToken('Client', '2'), expiry: 900, refreshToken: '' } }
+      return { data: { accessToken: createFakeToken('Client', '2'), expiry: 900, refreshToken: '' } }
     return { data: 'ok' }
   }
 
   it('[SS-04] signs in with username, password and client; a failure changes nothing', async () => {
-    const { session, calls, storage } = open(answers)
+    const { session, calls, storage } = open(answerCall)
     expect((await session.signIn({ username: 'anna', password: 'wrong' }))?.status).toBe(401)
     expect(session.store.getState().name).toBe('signedOut')
     expect(await session.signIn({ username: 'anna', password: 'right' })).toBeNull()
@@ -144,12 +144,12 @@ describe('a signed-in user', () => {
 
   it('[SS-03] gets a new token once after the old one has expired, while all other requests wait', async () => {
     let release: () => void = () => undefined
-    const held = new Promise<void>((resolve) => {
+    const response = new Promise<void>((resolve) => {
       release = resolve
     })
     const { session, http, calls } = open(async (call) => {
-      if (call.url.endsWith('/refreshaccesstoken')) await held
-      return answers(call)
+      if (call.url.endsWith('/refreshaccesstoken')) await response
+      return answerCall(call)
     })
     await session.signIn({ username: 'anna', password: 'right' })
     clock += 900_001
@@ -160,25 +160,25 @@ describe('a signed-in user', () => {
     await vi.advanceTimersByTimeAsync(250)
     await Promise.all(requests)
     expect(calls.slice(2).map(({ headers }) => headers.Authorization)).toEqual(
-      Array(2).fill(`Bearer ${fakeToken('Client', '2')}`),
+      Array(2).fill(`Bearer ${createFakeToken('Client', '2')}`),
     )
   })
 
   it('[SS-05] becomes a guest when the refresh fails', async () => {
-    const { session, lost } = open((call) =>
-      call.url.endsWith('/refreshaccesstoken') ? { status: 401 } : answers(call),
+    const { session, onSessionLost } = open((call) =>
+      call.url.endsWith('/refreshaccesstoken') ? { status: 401 } : answerCall(call),
     )
     await session.signIn({ username: 'anna', password: 'right' })
     clock += 900_001
     expect(await session.getToken()).toBe('guest')
-    expect(lost).toHaveBeenCalledOnce()
+    expect(onSessionLost).toHaveBeenCalledOnce()
   })
 
   it('[SS-03] [SS-05] stays signed in while the network is unavailable, and continues afterwards', async () => {
     let isOnline = false
-    const { session, http, lost, calls } = open((call) => {
+    const { session, http, onSessionLost, calls } = open((call) => {
       if (!isOnline && call.url !== '/api/auth/authenticate') throw new Error('No network')
-      return answers(call)
+      return answerCall(call)
     })
     await session.signIn({ username: 'anna', password: 'right' })
     clock += 10 * 3600_000
@@ -188,18 +188,18 @@ describe('a signed-in user', () => {
     const requests = Promise.all([http.get('/api/applications'), http.get('/api/userSettings')])
     await vi.advanceTimersByTimeAsync(500)
     await requests
-    expect(lost).not.toHaveBeenCalled()
+    expect(onSessionLost).not.toHaveBeenCalled()
     expect(paths(calls).filter((url) => url.endsWith('/refreshaccesstoken'))).toHaveLength(2)
     expect(paths(calls).slice(-2).sort()).toEqual(['/api/applications', '/api/userSettings'])
   })
 
   it('[SS-03] [SS-05] stays signed in when the refresh is rate limited', async () => {
     let isBusy = true
-    const { session, http, lost } = open((call) => {
+    const { session, http, onSessionLost } = open((call) => {
       if (isBusy && call.url.endsWith('/refreshaccesstoken')) {
         return { status: 429, headers: { 'retry-after': '5' } }
       }
-      return answers(call)
+      return answerCall(call)
     })
     await session.signIn({ username: 'anna', password: 'right' })
     clock += 900_001
@@ -207,12 +207,12 @@ describe('a signed-in user', () => {
     expect(session.store.getState().name).toBe('signedIn')
     isBusy = false
     await http.get('/api/applications')
-    expect(lost).not.toHaveBeenCalled()
+    expect(onSessionLost).not.toHaveBeenCalled()
   })
 
   it('[SS-05] [SS-06] reports a lost session until sign-in or sign-out', async () => {
     const { session } = open((call) =>
-      call.url.endsWith('/refreshaccesstoken') ? { status: 401 } : answers(call),
+      call.url.endsWith('/refreshaccesstoken') ? { status: 401 } : answerCall(call),
     )
     await session.signIn({ username: 'anna', password: 'right' })
     clock += 900_001
@@ -227,13 +227,13 @@ describe('a signed-in user', () => {
   })
 
   it('[SS-06] is logged out by a 401', async () => {
-    const { session, http, lost } = open((call) =>
-      call.url === '/api/applications' ? { status: 401 } : answers(call),
+    const { session, http, onSessionLost } = open((call) =>
+      call.url === '/api/applications' ? { status: 401 } : answerCall(call),
     )
     await session.signIn({ username: 'anna', password: 'right' })
     await expect(http.get('/api/applications')).rejects.toMatchObject({ status: 401 })
     expect(session.store.getState().name).toBe('signedOut')
-    expect(lost).toHaveBeenCalledOnce()
+    expect(onSessionLost).toHaveBeenCalledOnce()
   })
 
   it('[SS-05] aborts pending reads at a sign-out, so the session is not reported as lost', async () => {
@@ -241,13 +241,13 @@ describe('a signed-in user', () => {
     const ended = new Promise<void>((resolve) => {
       endSession = resolve
     })
-    const { session, http, lost } = open(async (call) => {
+    const { session, http, onSessionLost } = open(async (call) => {
       if (call.url.endsWith('/logout')) {
         endSession()
         // The refused request is answered before the sign-out.
         await new Promise((resolve) => setTimeout(resolve, 50))
       }
-      if (call.url !== '/api/applicationCounts') return answers(call)
+      if (call.url !== '/api/applicationCounts') return answerCall(call)
       await ended
       return { status: 401 }
     })
@@ -258,19 +258,19 @@ describe('a signed-in user', () => {
     await vi.advanceTimersByTimeAsync(50)
     await signingOut
     expect(await read).toMatchObject({ status: 0 })
-    expect(lost).not.toHaveBeenCalled()
+    expect(onSessionLost).not.toHaveBeenCalled()
     expect((await http.get('/api/vacancies')).data).toBe('ok')
   })
 
   it('[SS-05] is signed in again after a reload, but not after a logout', async () => {
-    const storage = memoryStore()
-    await open(answers, { storage }).session.signIn({ username: 'anna', password: 'right' })
-    const { session } = open(answers, { storage })
+    const storage = createMemoryStore()
+    await open(answerCall, { storage }).session.signIn({ username: 'anna', password: 'right' })
+    const { session } = open(answerCall, { storage })
     await session.resume()
     expect(session.store.getState().name).toBe('signedIn')
     await session.signOut()
     expect(session.store.getState().name).toBe('signedOut')
-    const after = open(answers, { storage })
+    const after = open(answerCall, { storage })
     await after.session.resume()
     expect(after.calls).toEqual([])
   })

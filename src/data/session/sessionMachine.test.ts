@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fakeToken } from '../../../tests/fixtures/fakeToken'
+import { createFakeToken } from '../../../tests/fixtures/fakeToken'
 import { readClaims } from './session.store'
 import { getRole, reduceSession, type SessionState } from './sessionMachine'
 
@@ -36,7 +36,7 @@ describe('reduceSession', () => {
 
 describe('readClaims', () => {
   it('[SS-08] reads role and user id from the token', () => {
-    expect(readClaims(fakeToken('SuperUser'))).toMatchObject({ role: 'SuperUser', sub: '7' })
+    expect(readClaims(createFakeToken('SuperUser'))).toMatchObject({ role: 'SuperUser', sub: '7' })
   })
 
   it('returns null for an invalid token', () => {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { type CallHandler, interceptCalls } from '../../../tests/fixtures/answeringAdapter'
+import { type CallHandler, interceptCalls } from '../../../tests/fixtures/interceptCalls'
 import { readClientConfig } from '../../schemas/clientConfig/readClientConfig'
 import { createAnonymousHttp } from '../http/http'
 import { createClientSite, getDefaultUserSettings, normalizeUserSettings } from './clientSite.store'

@@ -20,7 +20,7 @@ it('[LY-08] shows a notification for 5000 ms', () => {
   expect(store.getState()).toEqual([])
 })
 
-it('[LY-08] does not add a notification whose id is already shown, and can dismiss each', () => {
+it('[LY-08] does not add a notification whose id is already shown, and dismisses each by its id', () => {
   const { store, notify, dismiss } = createNotifications()
   notify(saved)
   notify({ ...saved, message: 'Again' })
@@ -37,11 +37,11 @@ it('[LY-08] does not add a notification whose id is already shown, and can dismi
 
 it('[ER-01] [LY-08] shows a single notification for one failure: cause and effect', () => {
   const { store, notify } = createNotifications()
-  const why = '500: There was an issue with the server.'
-  notify({ id: serverFailureId, type: 'error', title: '', message: why })
+  const cause = '500: There was an issue with the server.'
+  notify({ id: serverFailureId, type: 'error', title: '', message: cause })
   notify({ id: 'resubmit', type: 'error', title: '', message: 'It could not be marked. Please try again.' })
   expect(store.getState().map(({ title, message }) => [title, message])).toEqual([
-    [why, 'It could not be marked. Please try again.'],
+    [cause, 'It could not be marked. Please try again.'],
   ])
   notify({ id: 'other', type: 'error', title: '', message: 'Another matter' })
   expect(store.getState()).toHaveLength(2)
@@ -51,8 +51,8 @@ it('[ER-01] [LY-08] shows a single notification on a device that needs half a se
   vi.useRealTimers()
   const { store, notify } = createNotifications()
   const stop = store.subscribe(() => {
-    const drawn = performance.now() + 600
-    while (performance.now() < drawn);
+    const drawnAt = performance.now() + 600
+    while (performance.now() < drawnAt);
   })
   const call = async () => notify({ id: serverFailureId, type: 'error', title: '', message: '500' })
   await call()

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import axios from 'axios'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { memoryStore } from '../../../tests/fixtures/memoryStore'
+import { createMemoryStore } from '../../../tests/fixtures/memoryStore'
 import type { SiteDraft, SiteEdit } from '../../schemas/site/siteDraft'
 import { createAnonymousHttp } from '../http/http'
 import { createStudios } from './studio.store'
@@ -25,9 +25,9 @@ class DraftServer {
     updatedAt: null,
     updatedBy: null,
   }
-  /** Response to every call while it is set. */
-  refuses: number | null = null
-  puts = 0
+  /** Status of every response while it is set. */
+  refusalStatus: number | null = null
+  putCount = 0
   #server: Server = createServer(async (request, response) => {
     const answer = (status: number, body: unknown) =>
       response
@@ -35,7 +35,7 @@ class DraftServer {
         .end(JSON.stringify(body))
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
-    if (this.refuses !== null) return answer(this.refuses, { title: 'No' })
+    if (this.refusalStatus !== null) return answer(this.refusalStatus, { title: 'No' })
     const name = /\/files\/(.+)$/.exec(request.url ?? '')?.[1]
     if (request.method === 'PUT' && name) {
       const file = {
@@ -50,7 +50,7 @@ class DraftServer {
     if (bytes) return response.writeHead(200).end(bytes)
     if (request.method === 'PUT') {
       if (request.headers['if-match'] !== `"${this.draft.revision}"`) return answer(412, { title: 'Moved' })
-      this.puts += 1
+      this.putCount += 1
       const { configText, ids, removed = [] } = JSON.parse(Buffer.concat(chunks).toString())
       const files = Object.entries(this.draft.files).filter(([file]) => !removed.includes(file))
       this.saveDraft({ configText, ids, files: Object.fromEntries(files) })
@@ -77,7 +77,7 @@ class DraftServer {
 let server: DraftServer
 let address: string
 let clock = 0
-let tabStore = memoryStore()
+let tabStore = createMemoryStore()
 
 async function open() {
   let keys = 0
@@ -100,7 +100,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   server = new DraftServer()
   address = await server.listen()
-  tabStore = memoryStore()
+  tabStore = createMemoryStore()
 })
 afterEach(() => {
   server.close()
@@ -113,7 +113,7 @@ describe('the studio', () => {
     expect(state()).toMatchObject({ status: 'ready', savedState: 'saved', configText: start })
     expect(state().config.siteTitle).toBe('Quay')
     await studio.save()
-    expect(server.puts).toBe(0)
+    expect(server.putCount).toBe(0)
   })
 
   it('saves a second after the last edit', async () => {
@@ -125,7 +125,7 @@ describe('the studio', () => {
     expect(state().savedState).toBe('unsaved')
     vi.advanceTimersByTime(100)
     await vi.waitFor(() => expect(state().savedState).toBe('saved'))
-    expect(server.puts).toBe(1)
+    expect(server.putCount).toBe(1)
     expect(server.draft.configText).toBe(start.replace('Quay', 'Two'))
     expect(state().draft).toMatchObject({ revision: 4, updatedBy: 'ada' })
   })
@@ -136,12 +136,12 @@ describe('the studio', () => {
     clock += 1000
     studio.edit(title('One.'), 'Title changed', 'title')
     studio.edit([{ path: ['headingTitle'], value: 'H' }], 'Heading changed', 'heading')
-    const seen = [state().undoDescription]
+    const descriptionsAndTitles = [state().undoDescription]
     while (state().canUndo) {
       studio.undo()
-      seen.push(state().config.siteTitle)
+      descriptionsAndTitles.push(state().config.siteTitle)
     }
-    expect(seen).toEqual(['Heading changed', 'One.', 'One', 'Quay'])
+    expect(descriptionsAndTitles).toEqual(['Heading changed', 'One.', 'One', 'Quay'])
     expect(state().announcement.trim()).toBe('Undone: Title changed')
     studio.redo()
     expect(state().config.siteTitle).toBe('One')
@@ -159,13 +159,13 @@ describe('the studio', () => {
     expect(state().selected).toBeNull()
   })
 
-  it('retries after a temporary failure, and shows that', async () => {
+  it('shows a temporary failure, and retries', async () => {
     const { studio, state } = await open()
-    server.refuses = 503
+    server.refusalStatus = 503
     studio.edit(title('Mine'), 'Title changed')
     await studio.save()
     expect(state().savedState).toBe('failed')
-    server.refuses = null
+    server.refusalStatus = null
     vi.advanceTimersByTime(4000)
     await vi.waitFor(() => expect(state().savedState).toBe('saved'))
     expect(server.draft.configText).toContain('Mine')
@@ -174,7 +174,7 @@ describe('the studio', () => {
   it.each([403, 404])(
     'says that the user cannot edit the site, and does not try again: %s',
     async (status) => {
-      server.refuses = status
+      server.refusalStatus = status
       const { state } = await open()
       expect(state().status).toBe('refused')
       expect(vi.getTimerCount()).toBe(0)
@@ -183,15 +183,15 @@ describe('the studio', () => {
 
   it('stores unsaved changes of a lost session in the tab, and saves them after the next sign-in', async () => {
     const { studio, state } = await open()
-    server.refuses = 401
+    server.refusalStatus = 401
     studio.edit(title('Mine'), 'Title changed')
     await studio.save()
     expect(state().savedState).toBe('signedOut')
-    server.refuses = null
-    const again = await open()
-    expect(again.state()).toMatchObject({ savedState: 'unsaved', canUndo: true })
-    expect(again.state().config.siteTitle).toBe('Mine')
-    await again.studio.save()
+    server.refusalStatus = null
+    const reopened = await open()
+    expect(reopened.state()).toMatchObject({ savedState: 'unsaved', canUndo: true })
+    expect(reopened.state().config.siteTitle).toBe('Mine')
+    await reopened.studio.save()
     expect(server.draft.configText).toContain('Mine')
     expect((await open()).state().canUndo).toBe(false)
   })
@@ -216,7 +216,7 @@ describe('the studio', () => {
     expect(server.draft.configText).toContain('Still mine')
   })
 
-  it('merges changes of the other user without asking, and can undo that', async () => {
+  it('merges changes of the other user without asking, and undo removes them', async () => {
     const { studio, state } = await open()
     studio.edit(title('Mine'), 'Title changed')
     server.saveDraft({ configText: start.replace('One', 'Theirs') })
@@ -249,14 +249,14 @@ describe('the studio', () => {
 
   it('reports a conflict that arose while the tab was closed', async () => {
     const { studio } = await open()
-    server.refuses = 401
+    server.refusalStatus = 401
     studio.edit(title('Mine'), 'Title changed')
     await studio.save()
-    server.refuses = null
+    server.refusalStatus = null
     server.saveDraft({ configText: start.replace('Quay', 'Theirs') })
-    const again = await open()
-    await again.studio.save()
-    expect(again.state().savedState).toBe('conflict')
+    const reopened = await open()
+    await reopened.studio.save()
+    expect(reopened.state().savedState).toBe('conflict')
     expect(server.draft.configText).toContain('Theirs')
   })
 
@@ -287,17 +287,17 @@ describe('the studio', () => {
 
   it('reports a forbidden change, and saves the rest after it is undone', async () => {
     const { studio, state } = await open()
-    server.refuses = 403
+    server.refusalStatus = 403
     studio.edit(title('Not mine to change'), 'Title changed')
     await studio.save()
     expect(state().savedState).toBe('forbidden')
-    server.refuses = null
+    server.refusalStatus = null
     studio.undo()
     await studio.save()
-    expect([state().savedState, server.puts]).toEqual(['saved', 0])
+    expect([state().savedState, server.putCount]).toEqual(['saved', 0])
   })
 
-  it('saves nothing of the old site while another one replaces it', async () => {
+  it('saves nothing of the old site while another site replaces it', async () => {
     const { studio } = await open()
     let finishImport = () => {}
     const importFinished = new Promise<void>((done) => {

@@ -13,31 +13,31 @@ it('[JD-09] waits longer each time, with a random part, and at least as long as 
 })
 
 it('[JD-09] retries once: after the delay, or when the connection or the page returns', () => {
-  const tried: string[] = []
+  const retries: string[] = []
   const retry = createRetry(() => 1)
-  retry.schedule(1, null, () => tried.push('by time'))
+  retry.schedule(1, null, () => retries.push('by time'))
   vi.advanceTimersByTime(19_999)
-  expect(tried).toEqual([])
+  expect(retries).toEqual([])
   vi.advanceTimersByTime(1)
   window.dispatchEvent(new Event('online'))
-  expect(tried).toEqual(['by time'])
-  retry.schedule(1, null, () => tried.push('online'))
+  expect(retries).toEqual(['by time'])
+  retry.schedule(1, null, () => retries.push('online'))
   window.dispatchEvent(new Event('online'))
-  retry.schedule(1, null, () => tried.push('seen'))
+  retry.schedule(1, null, () => retries.push('seen'))
   document.dispatchEvent(new Event('visibilitychange'))
   vi.advanceTimersByTime(600_000)
-  expect(tried).toEqual(['by time', 'online', 'seen'])
+  expect(retries).toEqual(['by time', 'online', 'seen'])
 })
 
 it('does not retry after it is stopped or another retry is scheduled', () => {
-  const tried: string[] = []
+  const retries: string[] = []
   const retry = createRetry(() => 1)
-  retry.schedule(1, null, () => tried.push('first'))
-  retry.schedule(1, null, () => tried.push('second'))
+  retry.schedule(1, null, () => retries.push('first'))
+  retry.schedule(1, null, () => retries.push('second'))
   retry.stop()
   vi.advanceTimersByTime(600_000)
   window.dispatchEvent(new Event('online'))
-  expect(tried).toEqual([])
+  expect(retries).toEqual([])
 })
 
 it('distinguishes temporary errors from final ones', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { type CallHandler, interceptCalls } from '../../../tests/fixtures/answeringAdapter'
-import { memoryStore } from '../../../tests/fixtures/memoryStore'
+import { type CallHandler, interceptCalls } from '../../../tests/fixtures/interceptCalls'
+import { createMemoryStore } from '../../../tests/fixtures/memoryStore'
 import type { SubmissionBody } from '../../schemas/applications/application'
 import { createAnonymousHttp } from '../http/http'
 import { createPendingSubmissions } from './pendingSubmissions'
@@ -32,7 +32,7 @@ function createManualRetry() {
 function open(answer: CallHandler) {
   const { planned, retry } = createManualRetry()
   const calls = interceptCalls(answer)
-  const tabStore = memoryStore()
+  const tabStore = createMemoryStore()
   let keys = 0
   let hasApplied = false
   /** Simulates a reload: only the tab's storage is kept. */
@@ -114,7 +114,7 @@ it('reuses the Idempotency-Key for retries of the same application only', async 
   expect(calls.map(({ headers }) => headers['Idempotency-Key'])).toEqual(['key-1', 'key-2', 'key-2'])
 })
 
-it('sends once when called twice', async () => {
+it('sends an application once if `send` is called twice', async () => {
   const { calls, submission } = open(() => ({ status: 201, data: receipt }))
   const [first, second] = await Promise.all([submission.send(order('a')), submission.send(order('a'))])
   expect(calls).toHaveLength(1)
@@ -151,16 +151,20 @@ it('[JD-09] continues after a reload with the missing files, which are chosen ag
     { key: 'coverLetter', file: file('letter.txt') },
   ]
   expect(await submission.send(order('a', files))).toMatchObject({ step: 'uploadFailed' })
-  const after = reload()
-  const left = { key: 'resume', file: { name: 'bad.txt' }, state: 'failed' }
-  expect(await after.resume('job')).toMatchObject({ step: 'uploadFailed', receipt, uploads: [left] })
-  expect(await after.retryUploads()).toMatchObject({ step: 'uploadFailed' })
-  expect(await after.retryUploads({ resume: file('good.txt') })).toMatchObject({ step: 'done', receipt })
+  const reloaded = reload()
+  const remainingUpload = { key: 'resume', file: { name: 'bad.txt' }, state: 'failed' }
+  expect(await reloaded.resume('job')).toMatchObject({
+    step: 'uploadFailed',
+    receipt,
+    uploads: [remainingUpload],
+  })
+  expect(await reloaded.retryUploads()).toMatchObject({ step: 'uploadFailed' })
+  expect(await reloaded.retryUploads({ resume: file('good.txt') })).toMatchObject({ step: 'done', receipt })
   expect(calls).toHaveLength(4)
   expect(tabStore.get('foyer.sending.job')).toBeNull()
 })
 
-it('discards files that the server no longer accepts', async () => {
+it('after a reload, discards files that the server no longer accepts', async () => {
   const { submission, reload } = open(({ url }) =>
     url.endsWith('attachments') ? { status: 422 } : { status: 201, data: receipt },
   )
@@ -204,9 +208,9 @@ it('stores no body with a secret, and counts a file that exists already as recei
   const { submission, tabStore } = open(({ url }) =>
     url.endsWith('attachments') ? { status: 409 } : { status: 201, data: receipt },
   )
-  const sent = submission.send(order('hush', [{ key: 'resume', file: file('resume.txt') }], true))
+  const sending = submission.send(order('hush', [{ key: 'resume', file: file('resume.txt') }], true))
   expect(tabStore.get('foyer.sending.job')).not.toContain('hush')
-  expect(await sent).toMatchObject({ step: 'done' })
+  expect(await sending).toMatchObject({ step: 'done' })
 })
 
 it('[JD-09] retries a failed submission automatically with the same key, and reports the result', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { interceptCalls } from '../../../tests/fixtures/answeringAdapter'
+import { interceptCalls } from '../../../tests/fixtures/interceptCalls'
 import { createAnonymousHttp } from '../http/http'
 import { uploadInChunks } from './uploads'
 
@@ -8,41 +8,41 @@ const file = new File([new Uint8Array(2_000_000)], 'resume.pdf')
 
 /**
  * Stores received bytes as the server does. `cut` is the number of bytes after which the connection breaks once. With
- * `gone` the server does not find the upload once, with `elsewhere` another sender moves its offset once.
+ * `isLost` the server does not find the upload once, with `hasOtherSender` another sender moves its offset once.
  */
-function open({ cut = Number.POSITIVE_INFINITY, gone = false, elsewhere = false } = {}) {
-  const seen = { sent: 0, offset: 0, begun: 0, complete: 0 }
+function open({ cut = Number.POSITIVE_INFINITY, isLost = false, hasOtherSender = false } = {}) {
+  const serverState = { sent: 0, offset: 0, begun: 0, complete: 0 }
   let isCut = false
-  let isGone = gone
-  let isElsewhere = elsewhere
+  let isGone = isLost
+  let willMove = hasOtherSender
   const calls = interceptCalls(({ method, data, headers }) => {
     if (method === 'POST') {
-      Object.assign(seen, { begun: seen.begun + 1, offset: 0 })
+      Object.assign(serverState, { begun: serverState.begun + 1, offset: 0 })
       return { status: 201, data: { id: 7, offset: 0, size: file.size } }
     }
     if (method === 'GET' && isGone) {
       isGone = false
       return { status: 404 }
     }
-    if (method === 'GET') return { data: { id: 7, offset: seen.offset, size: file.size } }
+    if (method === 'GET') return { data: { id: 7, offset: serverState.offset, size: file.size } }
     const piece = data as Blob
-    seen.sent += piece.size
-    if (isElsewhere && seen.offset > 0) {
-      isElsewhere = false
-      seen.offset += 1000
+    serverState.sent += piece.size
+    if (willMove && serverState.offset > 0) {
+      willMove = false
+      serverState.offset += 1000
     }
-    if (Number(headers['Upload-Offset']) !== seen.offset) return { status: 409 }
-    if (!isCut && seen.sent > cut) {
+    if (Number(headers['Upload-Offset']) !== serverState.offset) return { status: 409 }
+    if (!isCut && serverState.sent > cut) {
       isCut = true
       throw new Error('the line is dead')
     }
-    seen.offset += piece.size
-    if (headers['Upload-Complete'] === '?1') seen.complete += 1
-    return { status: seen.offset === file.size ? 201 : 204 }
+    serverState.offset += piece.size
+    if (headers['Upload-Complete'] === '?1') serverState.complete += 1
+    return { status: serverState.offset === file.size ? 201 : 204 }
   })
   let address: string | undefined
-  const saveAddress = (now: string) => {
-    address = now
+  const saveAddress = (newAddress: string) => {
+    address = newAddress
   }
   const send = () =>
     uploadInChunks(
@@ -51,30 +51,35 @@ function open({ cut = Number.POSITIVE_INFINITY, gone = false, elsewhere = false 
       { address, saveAddress },
       () => undefined,
     )
-  return { seen, calls, send, saveEarlierAddress: () => saveAddress(`${path}/uploads/7`) }
+  return { serverState, calls, send, saveEarlierAddress: () => saveAddress(`${path}/uploads/7`) }
 }
 
 it('[JD-09] continues an upload that broke at 90 %, sending at most 15 % again', async () => {
-  const { seen, send } = open({ cut: 1_800_000 })
+  const { serverState, send } = open({ cut: 1_800_000 })
   await expect(send()).rejects.toMatchObject({ status: 0 })
   await send()
-  expect(seen).toMatchObject({ offset: file.size, begun: 1, complete: 1 })
-  expect(seen.sent / file.size).toBeLessThanOrEqual(1.15)
+  expect(serverState).toMatchObject({ offset: file.size, begun: 1, complete: 1 })
+  expect(serverState.sent / file.size).toBeLessThanOrEqual(1.15)
 })
 
 it('[JD-09] starts again if the server has lost the upload, and reads the offset again on a mismatch', async () => {
-  const lost = open({ gone: true })
-  lost.saveEarlierAddress()
-  await lost.send()
-  expect(lost.seen).toMatchObject({ begun: 1, offset: file.size })
-  const moved = open({ elsewhere: true })
-  await moved.send()
-  expect(moved.seen).toMatchObject({ begun: 1, offset: file.size, complete: 1 })
+  const lostUpload = open({ isLost: true })
+  lostUpload.saveEarlierAddress()
+  await lostUpload.send()
+  expect(lostUpload.serverState).toMatchObject({ begun: 1, offset: file.size })
+  const movedUpload = open({ hasOtherSender: true })
+  await movedUpload.send()
+  expect(movedUpload.serverState).toMatchObject({ begun: 1, offset: file.size, complete: 1 })
 })
 
 it('gives up if the server never accepts the offset', async () => {
   interceptCalls(({ method }) => (method === 'PATCH' ? { status: 409 } : { data: { id: 7, offset: 0 } }))
-  const place = { address: undefined, saveAddress: () => undefined }
-  const sent = uploadInChunks(createAnonymousHttp(''), { path, key: 'resume', file }, place, () => undefined)
-  await expect(sent).rejects.toMatchObject({ status: 0 })
+  const savedAddress = { address: undefined, saveAddress: () => undefined }
+  const upload = uploadInChunks(
+    createAnonymousHttp(''),
+    { path, key: 'resume', file },
+    savedAddress,
+    () => undefined,
+  )
+  await expect(upload).rejects.toMatchObject({ status: 0 })
 })

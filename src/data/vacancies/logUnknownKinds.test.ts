@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import type { ScreeningQuestionGroup } from '../../schemas/vacancies/vacancy'
 import { createUnknownKindLog } from './logUnknownKinds'
 
-it('logs each unknown control type once, and no known ones', () => {
+it('logs each unknown control type once, and no known control type', () => {
   const consoleError = vi.spyOn(console, 'error').mockReturnValue()
   const questions = ['txt', 'zzz', 'dte', 'zzz', 'toString'].map((controlType) => ({ controlType }))
   const groups = [{ id: 1, name: '', questions }] as ScreeningQuestionGroup[]

@@ -1,16 +1,16 @@
 import { expect, it, vi } from 'vitest'
-import { type CallHandler, interceptCalls } from '../../../tests/fixtures/answeringAdapter'
+import { type CallHandler, interceptCalls } from '../../../tests/fixtures/interceptCalls'
 import { createAnonymousHttp } from '../http/http'
 import { createVacancies } from './vacancies.store'
 
-const listed = [
+const listedVacancies = [
   { id: 1, guid: 'one' },
   { id: 2, guid: 'two' },
 ]
-const good: CallHandler = ({ url }) => {
-  if (url === '/api/vacancies') return { data: listed }
+const answerCall: CallHandler = ({ url }) => {
+  if (url === '/api/vacancies') return { data: listedVacancies }
   const detail = /^\/api\/vacancies\/(\d)$/.exec(url)
-  if (detail) return { data: listed[Number(detail[1]) - 1] }
+  if (detail) return { data: listedVacancies[Number(detail[1]) - 1] }
   return { data: [{ id: 9 }] }
 }
 
@@ -19,8 +19,8 @@ function open(answer: CallHandler) {
   return { calls, vacancies: createVacancies(createAnonymousHttp('')) }
 }
 
-it('[JD-04] opens a vacancy once, until it is cleared', async () => {
-  const { calls, vacancies } = open(good)
+it('[JD-04] requests a vacancy once, until it is cleared', async () => {
+  const { calls, vacancies } = open(answerCall)
   await vacancies.open('two')
   await vacancies.open('two')
   expect(calls.map(({ url }) => url)).toEqual(['/api/vacancies', '/api/vacancies/2'])
@@ -31,7 +31,7 @@ it('[JD-04] opens a vacancy once, until it is cleared', async () => {
 })
 
 it('[JD-05] requests details only of listed vacancies', async () => {
-  const { calls, vacancies } = open(good)
+  const { calls, vacancies } = open(answerCall)
   await vacancies.open('nowhere')
   expect(calls.map(({ url }) => url)).toEqual(['/api/vacancies'])
   expect(vacancies.store.getState().active).toMatchObject({ status: 'gone', detail: null })
@@ -44,7 +44,7 @@ it('shows the vacancy that was opened last, in any order of responses', async ()
   })
   const { vacancies } = open(async (call) => {
     if (call.url === '/api/vacancies/1') await slow
-    return good(call)
+    return answerCall(call)
   })
   const first = vacancies.open('one')
   await vacancies.open('two')
@@ -56,8 +56,9 @@ it('shows the vacancy that was opened last, in any order of responses', async ()
 it('[API-10] [ER-03] falls back to empty lists after two failures, logs the error, and can load again', async () => {
   const consoleError = vi.spyOn(console, 'error').mockReturnValue()
   let isDown = true
-  const down: CallHandler = (call) => (isDown && call.url.endsWith('/skills') ? { status: 500 } : good(call))
-  const { vacancies } = open(down)
+  const answerUnlessDown: CallHandler = (call) =>
+    isDown && call.url.endsWith('/skills') ? { status: 500 } : answerCall(call)
+  const { vacancies } = open(answerUnlessDown)
   await vacancies.open('one')
   await vacancies.loadLists('one')
   expect(vacancies.store.getState().active).toMatchObject({
@@ -75,7 +76,7 @@ it('[JD-07] [ER-03] a list that fails once is requested again', async () => {
   const consoleError = vi.spyOn(console, 'error').mockReturnValue()
   let requestCount = 0
   const { vacancies } = open((call) =>
-    call.url.endsWith('/licences') && ++requestCount === 1 ? { status: 500 } : good(call),
+    call.url.endsWith('/licences') && ++requestCount === 1 ? { status: 500 } : answerCall(call),
   )
   await vacancies.open('one')
   await vacancies.loadLists('one')
@@ -95,7 +96,9 @@ it.each([
   async (status, expected) => {
     const consoleError = vi.spyOn(console, 'error').mockReturnValue()
     let isUp = false
-    const { vacancies } = open((call) => (!isUp && call.url === '/api/vacancies/1' ? { status } : good(call)))
+    const { vacancies } = open((call) =>
+      !isUp && call.url === '/api/vacancies/1' ? { status } : answerCall(call),
+    )
     await vacancies.open('one')
     expect(vacancies.store.getState().active).toMatchObject({ status: expected })
     isUp = true
@@ -108,7 +111,7 @@ it.each([
 it('[ER-03] shows no jobs when the list cannot be loaded, and loads again the next time', async () => {
   const consoleError = vi.spyOn(console, 'error').mockReturnValue()
   let isUp = false
-  const { vacancies } = open((call) => (isUp ? good(call) : { status: 503 }))
+  const { vacancies } = open((call) => (isUp ? answerCall(call) : { status: 503 }))
   expect(await vacancies.loadList()).toEqual([])
   isUp = true
   expect(await vacancies.loadList()).toHaveLength(2)
@@ -119,14 +122,14 @@ it('[ER-03] shows no jobs when the list cannot be loaded, and loads again the ne
 it('[ER-03] keeps the part that came with the page if the rest fails to load, and reports that', async () => {
   const consoleError = vi.spyOn(console, 'error').mockReturnValue()
   let isUp = false
-  const calls = interceptCalls((call) => (isUp ? good(call) : { status: 503 }))
+  const calls = interceptCalls((call) => (isUp ? answerCall(call) : { status: 503 }))
   const part = { roles: 2, places: 1, newest: [], shown: null }
   const vacancies = createVacancies(createAnonymousHttp(''), { vacancies: null, part, active: null } as never)
   await vacancies.loadList()
   expect(vacancies.store.getState()).toMatchObject({ list: null, part, hasFailed: true })
   isUp = true
   await vacancies.loadList()
-  expect(vacancies.store.getState()).toMatchObject({ list: listed, hasFailed: false })
+  expect(vacancies.store.getState()).toMatchObject({ list: listedVacancies, hasFailed: false })
   expect(calls).toHaveLength(2)
   consoleError.mockRestore()
 })

@@ -132,7 +132,7 @@ function ApplySummary({ vacancy, outlineRef }: ApplySummaryProps): ReactNode {
   )
 }
 
-/** The answers to a form that has closed meanwhile: the submitted answers, or the draft stored in this tab. */
+/** The answers for a vacancy that has closed meanwhile: the submitted answers, or the draft stored in this tab. */
 function SavedAnswers({ guid }: { guid: string }): ReactNode {
   const { closedAnswers } = useSite()
   const drafts = useSiteService(createTabDrafts)

@@ -12,7 +12,7 @@ import { formatDisplayDate } from '../../schemas/dateTime/answerDateTime'
 import { toCurrentLanguagePath } from '../../schemas/pages/languagePath'
 import { getLangAttributes } from '../../schemas/translations/localizeText'
 import { countDaysUntil } from '../../schemas/vacancies/responseDeadline'
-import { receivedTexts, receivedTexts as texts } from '../../texts/public/received.texts'
+import { receivedTexts as texts } from '../../texts/public/received.texts'
 import { formatDaysUntil, responseDeadlineTexts } from '../../texts/public/responseDeadline.texts'
 import { paths } from '../routing/paths'
 import { Fact } from '../shared/content/FormPage'
@@ -57,7 +57,7 @@ export function ApplicationReceivedBlock(): ReactNode {
         <Receipt
           receipt={receipt}
           job={receipt.job?.name ?? listedVacancy?.name}
-          showsDate={canShowAdvertiseEndDate}
+          showsClosingDate={canShowAdvertiseEndDate}
         />
       ) : null}
       {receipt && customText ? (
@@ -93,16 +93,16 @@ interface ReceiptProps {
   receipt: DisplayedReceipt
   job: string | undefined
   /** Whether the client shows closing dates [JD-02]. */
-  showsDate: boolean
+  showsClosingDate: boolean
 }
 
-function Receipt({ receipt, job, showsDate }: ReceiptProps): ReactNode {
+function Receipt({ receipt, job, showsClosingDate }: ReceiptProps): ReactNode {
   const { formatDay, formatZonedDateTime } = useClientClock()
-  const promise = useResponseDateText(receipt.hearBy)
+  const responseDateText = useResponseDateText(receipt.hearBy)
   const steps = [
     texts.receivedNote,
-    getReviewNote(receipt, showsDate, formatDay),
-    promise ?? texts.contactNote,
+    getReviewNote(receipt, showsClosingDate, formatDay),
+    responseDateText ?? texts.contactNote,
     texts.quoteReference,
   ]
   return (
@@ -140,11 +140,11 @@ function getReference({ id, job }: DisplayedReceipt): string {
 /** Returns when the application will be read, depending on the kind of job. */
 function getReviewNote(
   { job }: DisplayedReceipt,
-  isDated: boolean,
+  showsClosingDate: boolean,
   formatDay: (timestamp: string) => string,
 ): string {
   if (job?.isExpressionOfInterest) return texts.readInterest
-  if (!job || !isDated) return texts.reviewNote
+  if (!job || !showsClosingDate) return texts.reviewNote
   return job.closes ? texts.reviewAfterClosing(formatDay(job.closes)) : texts.reviewOnArrival
 }
 
@@ -153,8 +153,8 @@ function SubmittedAnswersCopy({ sections }: { sections: readonly AnswerSection[]
   if (sections.length === 0) return null
   return (
     <section className="fy-sent-copy fy-stack fy-gap-5 fy-fill">
-      <h2>{receivedTexts.copyTitle}</h2>
-      <p className="fy-sent-copy__note fy-no-print fy-note">{receivedTexts.copyNote}</p>
+      <h2>{texts.copyTitle}</h2>
+      <p className="fy-sent-copy__note fy-no-print fy-note">{texts.copyNote}</p>
       <SentAnswers sections={sections} />
     </section>
   )

@@ -15,19 +15,19 @@ afterEach(() => {
   setLanguage('en')
 })
 
-/** A block with all of its texts set, each of them different. */
+/** Creates a block in which each text is set and differs from the others. */
 function createBlockWithTexts(shape: JsonShape, name: string): unknown {
   if (shape.const !== undefined) return shape.const
   if (shape.enum) return shape.enum[0]
   if (shape.type === 'array') {
-    const most = Math.max(shape.minItems ?? 1, 1)
-    return Array.from({ length: most }, (_, at) => createBlockWithTexts(shape.items ?? {}, `${name}.${at}`))
+    const count = Math.max(shape.minItems ?? 1, 1)
+    return Array.from({ length: count }, (_, at) => createBlockWithTexts(shape.items ?? {}, `${name}.${at}`))
   }
   if (shape.properties)
     return Object.fromEntries(
       Object.entries(shape.properties)
         .filter(([key]) => key !== 'translations')
-        .map(([key, one]) => [key, createBlockWithTexts(one, `${name}.${key}`)]),
+        .map(([key, property]) => [key, createBlockWithTexts(property, `${name}.${key}`)]),
     )
   if (shape.type === 'integer') return shape.minimum ?? 1
   if (shape.format === 'image') return 'picture.png'
@@ -35,7 +35,7 @@ function createBlockWithTexts(shape: JsonShape, name: string): unknown {
   return name.slice(-(shape.maxLength ?? 100))
 }
 
-const at = ['pages', 0, 'blocks', 0]
+const blockPath = ['pages', 0, 'blocks', 0]
 /** Includes an Expression of Interest, because the block for it is hidden without one. */
 const vacancies = [...getVacancies(3), getVacancy(9, { isExpressionOfInterest: true })]
 const page = (block: unknown) => ({ pages: [{ path: '/words', title: 'Words', blocks: [block] }] })
@@ -43,31 +43,31 @@ const page = (block: unknown) => ({ pages: [{ path: '/words', title: 'Words', bl
 /** Returns the `lang` of each element with the text; null where it has none. */
 function getLangs(text: string): (string | null)[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const found: (string | null)[] = []
+  const langs: (string | null)[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode())
     if (node.textContent === text)
-      found.push(node.parentElement?.closest('[lang]')?.getAttribute('lang') ?? null)
+      langs.push(node.parentElement?.closest('[lang]')?.getAttribute('lang') ?? null)
   for (const image of document.querySelectorAll('img'))
-    if (image.alt === text) found.push(image.closest('[lang]')?.getAttribute('lang') ?? null)
-  return found
+    if (image.alt === text) langs.push(image.closest('[lang]')?.getAttribute('lang') ?? null)
+  return langs
 }
 
-/** Blocks are rendered later than the page. */
+/** Waits for the text, because blocks are rendered later than the page. */
 const expectLangs = (text: string, lang: string | null) =>
   vi.waitFor(() => expect([text, [...new Set(getLangs(text))]]).toEqual([text, [lang]]))
 
 test.each(Object.keys(sideBlocks))(
   'every text of a %s that is not in the language of the page has a lang attribute',
   async (type) => {
-    const shape = findShape(page({ type }), at)
+    const shape = findShape(page({ type }), blockPath)
     const block = { ...(createBlockWithTexts(shape ?? {}, type) as object), type }
-    const { originals } = getTranslatableSubject(page(block), at)
+    const { originals } = getTranslatableSubject(page(block), blockPath)
     await loadLanguage('de')
     setLanguage('de')
     await renderSite('/de/words', { config: localizeConfig('de', page(block)) as never, vacancies })
     for (const { text, isName, isList } of originals) {
-      const words = isList ? (text.split('\n')[0] ?? '') : text
-      if (!isName) await expectLangs(words, 'en')
+      const renderedText = isList ? (text.split('\n')[0] ?? '') : text
+      if (!isName) await expectLangs(renderedText, 'en')
     }
     cleanup()
     const addTranslations = (value: unknown): unknown => {
@@ -76,12 +76,12 @@ test.each(Object.keys(sideBlocks))(
       const inner = Object.fromEntries(Object.entries(value).map(([key, one]) => [key, addTranslations(one)]))
       return { ...inner, translations: { de: inner } }
     }
-    const german = page(addTranslations(block))
-    expect(checkSubjectTranslations(getTranslatableSubject(german, at))).toEqual([])
-    await renderSite('/de/words', { config: localizeConfig('de', german) as never, vacancies })
+    const translatedPage = page(addTranslations(block))
+    expect(checkSubjectTranslations(getTranslatableSubject(translatedPage, blockPath))).toEqual([])
+    await renderSite('/de/words', { config: localizeConfig('de', translatedPage) as never, vacancies })
     for (const { text, isName, isList } of originals) {
-      const words = isList ? (text.split('\n')[0] ?? '') : text
-      if (!isName) await expectLangs(words, null)
+      const renderedText = isList ? (text.split('\n')[0] ?? '') : text
+      if (!isName) await expectLangs(renderedText, null)
     }
   },
 )

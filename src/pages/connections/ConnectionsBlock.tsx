@@ -85,20 +85,20 @@ interface ClientConnectionsProps {
 function ClientConnections({ code, tab, isOwnClient, isSuperUser }: ClientConnectionsProps): ReactNode {
   const connections = useSiteService(createConnectionsApi)
   const api = useMemo(() => connections.forClient(code), [connections, code])
-  const load = useCallback(() => api.getBackOffice(), [api])
-  const backOfficeState = useResource(load)
-  const loadSite = useCallback(() => api.getPlacement(), [api])
-  const site = useResource(loadSite)
-  const loadedBackOffice = backOfficeState.status === 'failed' ? null : backOfficeState.value
+  const loadBackOffice = useCallback(() => api.getBackOffice(), [api])
+  const backOffice = useResource(loadBackOffice)
+  const loadPlacement = useCallback(() => api.getPlacement(), [api])
+  const placement = useResource(loadPlacement)
+  const loadedBackOffice = backOffice.status === 'failed' ? null : backOffice.value
   switch (tab) {
     case 'office':
       return (
         <SaveBarArea>
           {/* The other tabs are below the page's address, so the guard gets the address of this tab. */}
           <LeaveGuard basePath={paths.connections.href('office')} />
-          <BackOfficeCard api={api} resource={backOfficeState} isOnlyCard={!isSuperUser} />
-          {isSuperUser ? <MailCard api={api} resource={site} /> : null}
-          {isSuperUser ? <SuperUserSettingsCard api={api} resource={site} /> : null}
+          <BackOfficeCard api={api} resource={backOffice} isOnlyCard={!isSuperUser} />
+          {isSuperUser ? <MailCard api={api} resource={placement} /> : null}
+          {isSuperUser ? <SuperUserSettingsCard api={api} resource={placement} /> : null}
         </SaveBarArea>
       )
     case 'deliveries':
@@ -121,7 +121,7 @@ function ClientConnections({ code, tab, isOwnClient, isSuperUser }: ClientConnec
           <LeaveGuard />
           <PlacementCard
             api={api}
-            resource={site}
+            resource={placement}
             origin={isOwnClient ? location.origin : getSiteAddress(code, location).slice(0, -1)}
           />
         </SaveBarArea>

@@ -6,9 +6,9 @@ import {
 } from '../../schemas/employmentTypes/employmentTypeCode'
 import { toEmploymentTypeRows } from '../../schemas/employmentTypes/employmentTypeRows'
 import { employmentTypesTexts as texts } from '../../texts/admin/employmentTypes.texts'
-import { useUnsavedCheck } from '../shared/leaveGuard/unsavedWork'
+import { useUnsavedChangesCheck } from '../shared/leaveGuard/unsavedWork'
 import { SaveBar } from '../shared/saving/SaveBar'
-import { RevealPart } from '../shared/saving/SavedForm'
+import { RevealPartContext } from '../shared/saving/SavedForm'
 import { useClient, useSite, useSiteService } from '../shared/site/SiteContext'
 
 import './EmploymentTypesCard.css'
@@ -26,7 +26,7 @@ export function EmploymentTypesCard(): ReactNode {
   const [rows, setRows] = useState<Row[] | null>(null)
   const [storedRows, setStoredRows] = useState<Row[] | null>(null)
   const [error, setError] = useState('')
-  const reveal = use(RevealPart)
+  const reveal = use(RevealPartContext)
   useEffect(() => {
     api.read().then(
       (loadedTypes) => {
@@ -38,7 +38,7 @@ export function EmploymentTypesCard(): ReactNode {
     )
   }, [api, configured])
   const isChanged = rows?.some(({ code }, index) => code !== storedRows?.[index]?.code) ?? false
-  useUnsavedCheck(() => isChanged)
+  useUnsavedChangesCheck(() => isChanged)
   if (!rows) return null
   const save = (event: FormEvent) => {
     event.preventDefault()

@@ -12,7 +12,7 @@ const answer = ({ url }: { url: string }) =>
       : undefined
 const page = '/applicant/viewapplications'
 
-it('[SS-14] shows every step, makes the next one the primary button, and can be dismissed', async () => {
+it('[SS-14] shows every step, makes the next step the primary button, and can be dismissed', async () => {
   const { calls } = await renderSite(page, { signedIn: true, answer })
   const list = await screen.findByRole('region', { name: 'Get started' })
   within(list).getByText('4 of 7 steps done')

@@ -6,7 +6,7 @@ import { getVacancies, getVacancy } from '../../../tests/fixtures/siteData'
 import { createTabDrafts } from '../../data/drafts/drafts.store'
 import { toUtcDate } from '../../schemas/dateTime/zonedDateTime'
 
-const facts = () =>
+const readFacts = () =>
   [...document.querySelectorAll('.fy-job-facts__fact')].map((fact) =>
     [...fact.children].map(({ textContent }) => textContent),
   )
@@ -15,7 +15,7 @@ describe('Job Details', () => {
   it('[JD-01] [JD-02] shows salary, location, type, and the facts that the client enabled', async () => {
     await renderSite('/job/details/guid-1')
     await screen.findByRole('heading', { level: 1, name: 'Job 01' })
-    expect(facts()).toEqual([
+    expect(readFacts()).toEqual([
       ['Salary', '$98,400'],
       ['Location', 'Eastside'],
       ['Employment Type', 'Full time'],
@@ -29,14 +29,14 @@ describe('Job Details', () => {
       settings: { canShowAdvertiseEndDate: false, canShowVacancyDepartment: false },
     })
     await screen.findByRole('heading', { level: 1, name: 'Job 01' })
-    expect(facts().map(([label]) => label)).toEqual(['Salary', 'Location', 'Employment Type'])
+    expect(readFacts().map(([label]) => label)).toEqual(['Salary', 'Location', 'Employment Type'])
   })
 
   it('shows the workplace if the vacancy declares it', async () => {
     const vacancies = getVacancies(1).map((job) => ({ ...job, workplace: { kind: 'hybrid' as const } }))
     await renderSite('/job/details/guid-1', { vacancies })
     await screen.findByRole('heading', { level: 1, name: 'Job 01' })
-    expect(facts()).toContainEqual(['Workplace', 'Hybrid'])
+    expect(readFacts()).toContainEqual(['Workplace', 'Hybrid'])
   })
 
   it("[JD-02] [LY-13] shows the closing day of the client's zone, with the time unless it is the end of the day", async () => {
@@ -46,10 +46,10 @@ describe('Job Details', () => {
       const vacancies = [{ ...job, advertisingCloseDate }] as ReturnType<typeof getVacancies>
       await renderSite('/job/details/guid-1', { config: { timeZone }, vacancies })
       await screen.findByRole('heading', { level: 1, name: 'Job 01' })
-      return facts().at(-1)?.[1]
+      return readFacts().at(-1)?.[1]
     }
-    const viewers = Intl.DateTimeFormat().resolvedOptions().timeZone
-    expect(await showClosing(viewers, toUtcDate('2026-12-12T23:59', viewers).toISOString())).toBe(
+    const viewerZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+    expect(await showClosing(viewerZone, toUtcDate('2026-12-12T23:59', viewerZone).toISOString())).toBe(
       '12 Dec 2026',
     )
     expect(await showClosing('America/Los_Angeles', '2026-12-13T01:00:00Z')).toBe(
@@ -65,7 +65,7 @@ describe('Job Details', () => {
     expect(link.getAttribute('href')).toBe('/documents/1/1/position.pdf')
   })
 
-  it('[JD-05] offers an Expression of Interest where one is advertised', async () => {
+  it('[JD-05] offers an Expression of Interest in place of a missing job, if one is advertised', async () => {
     const eoi = getVacancy(30, { isExpressionOfInterest: true })
     await renderSite('/job/details/gone', { vacancies: [eoi] })
     await screen.findByRole('link', { name: 'Submit an Expression of Interest' })

@@ -21,8 +21,11 @@ it('[JL-09] the column names are in the page’s language; in English they are t
   ])
 })
 
-it('a client’s own name stays, and is marked where the page is in another language', () => {
-  const own = () => getColumnNames({ Location: 'Campus' })[3]
-  expect(own()).toEqual({ label: 'Campus', langAttributes: {} })
-  expect(withLanguage('ar', own)).toEqual({ label: 'Campus', langAttributes: { lang: 'en', dir: 'auto' } })
+it('a column name of the client stays, and has a language attribute if the page is in another language', () => {
+  const getClientName = () => getColumnNames({ Location: 'Campus' })[3]
+  expect(getClientName()).toEqual({ label: 'Campus', langAttributes: {} })
+  expect(withLanguage('ar', getClientName)).toEqual({
+    label: 'Campus',
+    langAttributes: { lang: 'en', dir: 'auto' },
+  })
 })

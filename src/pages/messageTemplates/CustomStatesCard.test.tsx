@@ -8,7 +8,7 @@ beforeAll(() => import('../settings/SettingsBlock'))
 
 const id = (n: number) => `custom-00000000-0000-0000-0000-00000000000${n}` as const
 const state = { tone: 'amber', isShown: false, template: null } as const
-const known: KnownStates = {
+const knownStates: KnownStates = {
   states: [
     { ...state, id: id(1), name: 'Phone screen', countsAs: 'in review', applications: 3 },
     { ...state, id: id(2), name: 'Trial day', countsAs: 'in review', applications: 0 },
@@ -23,7 +23,7 @@ async function open() {
     answer: ({ method, url, data }) => {
       if (url !== '/api/customStates') return undefined
       if (method === 'PUT') puts.push(data)
-      return { data: known }
+      return { data: knownStates }
     },
   })
   const heading = await screen.findByRole('heading', { name: 'Your statuses' })
@@ -45,8 +45,13 @@ it('asks where the applications of a deleted status move to before it saves', as
   expect(within(target).queryByText('Phone screen')).toBeNull()
   await userEvent.selectOptions(target, 'Trial day')
   await save()
-  const [, { applications: _, ...stays }] = known.states as [unknown, KnownStates['states'][number]]
-  await waitFor(() => expect(puts).toEqual([{ states: [stays], deleted: [{ id: id(1), to: id(2) }] }]))
+  const [, { applications: _, ...remainingState }] = knownStates.states as [
+    unknown,
+    KnownStates['states'][number],
+  ]
+  await waitFor(() =>
+    expect(puts).toEqual([{ states: [remainingState], deleted: [{ id: id(1), to: id(2) }] }]),
+  )
 })
 
 it('keeps a status whose deletion is cancelled, and discards all changes together', async () => {

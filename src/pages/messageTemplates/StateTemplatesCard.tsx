@@ -13,9 +13,9 @@ import { checkTemplate } from '../../schemas/applications/messagePlaceholders'
 import { stateNames, stateTemplatesTexts as texts } from '../../texts/admin/applicationStates.texts'
 import { localizedStateTemplates } from '../../texts/admin/stateTemplateTranslations.texts'
 import { type Language, languageNames, languages } from '../../texts/language/language'
-import { useUnsavedCheck } from '../shared/leaveGuard/unsavedWork'
+import { useUnsavedChangesCheck } from '../shared/leaveGuard/unsavedWork'
 import { SaveBar } from '../shared/saving/SaveBar'
-import { RevealPart } from '../shared/saving/SavedForm'
+import { RevealPartContext } from '../shared/saving/SavedForm'
 import { useClient, useSite, useSiteService } from '../shared/site/SiteContext'
 
 import { LanguageChoice } from './CustomStateFields'
@@ -106,10 +106,10 @@ function useStateTemplates() {
   const [editedTemplates, setEditedTemplates] = useState<LocalizedTemplates | null>(null)
   const [storedTemplates, setStoredTemplates] = useState<LocalizedTemplates | null>(null)
   const [error, setError] = useState('')
-  const reveal = use(RevealPart)
+  const reveal = use(RevealPartContext)
   const isChanged =
     editedTemplates !== null && JSON.stringify(editedTemplates) !== JSON.stringify(storedTemplates)
-  useUnsavedCheck(() => isChanged)
+  useUnsavedChangesCheck(() => isChanged)
   useEffect(() => {
     stateChanges.loadTemplates().then(
       ({ templates, translations }) => {

@@ -12,8 +12,8 @@ import {
 import { checkTemplate } from '../../schemas/applications/messagePlaceholders'
 import { customStateFaults as faults, customStatesTexts as texts } from '../../texts/admin/customStates.texts'
 import { otherLanguages } from '../../texts/language/language'
-import { useUnsavedCheck } from '../shared/leaveGuard/unsavedWork'
-import { RevealPart } from '../shared/saving/SavedForm'
+import { useUnsavedChangesCheck } from '../shared/leaveGuard/unsavedWork'
+import { RevealPartContext } from '../shared/saving/SavedForm'
 import { useSite, useSiteService } from '../shared/site/SiteContext'
 
 /** A status in the editor. */
@@ -39,9 +39,9 @@ export function useCustomStates() {
   const [rows, setRows] = useState<readonly StateRow[] | null>(null)
   const [selected, setSelected] = useState<string | null>(null)
   const [error, setError] = useState('')
-  const reveal = use(RevealPart)
+  const reveal = use(RevealPartContext)
   const isChanged = rows !== null && JSON.stringify(rows) !== JSON.stringify(toRows(knownStates))
-  useUnsavedCheck(() => isChanged)
+  useUnsavedChangesCheck(() => isChanged)
   useEffect(() => {
     void states.load()
   }, [states])

@@ -8,7 +8,7 @@ import { retentionTexts as texts } from '../../texts/admin/personalData.texts'
 import { useClientClock } from '../shared/dateTime/useClientClock'
 import { ConfirmModal } from '../shared/dialog/ConfirmModal'
 import { Notice } from '../shared/feedback/Notice'
-import { RevealPart, SavedForm } from '../shared/saving/SavedForm'
+import { RevealPartContext, SavedForm } from '../shared/saving/SavedForm'
 import { useSite, useSiteService } from '../shared/site/SiteContext'
 
 const form = buildRetentionForm()
@@ -22,7 +22,7 @@ export function RetentionCard(): ReactNode {
   const [pendingChange, setPendingChange] = useState<{ months: number; preview: RetentionPreview } | null>(
     null,
   )
-  const reveal = use(RevealPart)
+  const reveal = use(RevealPartContext)
   useEffect(() => {
     personalData.getRetention().then(setRetention, () => undefined)
   }, [personalData])

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderSite } from '../../../tests/fixtures/renderSite'
 
-test("renders a schema's form with its answers and validation result below", async () => {
+test("renders a schema's form with its validation result, reports invalid JSON, and offers more than 50 examples", async () => {
   await renderSite('/playground')
   await screen.findByRole('heading', { level: 1, name: 'Playground' })
   const family = await screen.findByLabelText(/^Family name/)

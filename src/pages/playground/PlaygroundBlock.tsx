@@ -61,7 +61,7 @@ function getKindExample(kind: FieldKind): { schema: unknown; uiSchema: unknown }
     label: `${name}, ${required ? 'required' : 'optional'}`,
     options,
     rules: { kind: rule, required },
-    notes: 'What this is good for, in a sentence.',
+    notes: 'A note about the field.',
   })
   const { schema, uiSchema } = buildFormBody(name, [
     {
@@ -92,11 +92,11 @@ export function PlaygroundBlock(): ReactNode {
   }, [])
   const deferredTexts = useDeferredValue(editorTexts)
   const [status, setStatus] = useState('')
-  const choose = (name: string) => {
+  const selectExample = (name: string) => {
     setSelectedExample(name)
     setEditorTexts(getExample(name))
   }
-  const copy = async () => {
+  const copyLink = async () => {
     const link = toFragment(editorTexts)
     if (link === null) return
     history.replaceState(history.state, '', `#${link}`)
@@ -117,12 +117,12 @@ export function PlaygroundBlock(): ReactNode {
           className="fy-input"
           id="playground-example"
           value={selectedExample}
-          onChange={(event) => choose(event.currentTarget.value)}
+          onChange={(event) => selectExample(event.currentTarget.value)}
         >
-          <Choices label={texts.kinds} names={examples.kinds} />
-          <Choices label={texts.samples} names={examples.samples} />
+          <ExampleOptions label={texts.kinds} names={examples.kinds} />
+          <ExampleOptions label={texts.samples} names={examples.samples} />
         </select>
-        <Button onClick={() => void copy()}>
+        <Button onClick={() => void copyLink()}>
           <Link2 aria-hidden="true" />
           {texts.link}
         </Button>
@@ -130,13 +130,13 @@ export function PlaygroundBlock(): ReactNode {
       </div>
       <div className="fy-playground__halves fy-stack fy-gap-4 fy-packed">
         <div className="fy-stack fy-gap-4 fy-packed">
-          <TextBox
+          <JsonEditor
             id="playground-schema"
             label={texts.schema}
             text={editorTexts.schema}
             onChange={(schema) => setEditorTexts({ ...editorTexts, schema })}
           />
-          <TextBox
+          <JsonEditor
             id="playground-looks"
             label={texts.uiSchema}
             text={editorTexts.uiSchemaText}
@@ -149,7 +149,7 @@ export function PlaygroundBlock(): ReactNode {
   )
 }
 
-function Choices({ label, names }: { label: string; names: readonly string[] }): ReactNode {
+function ExampleOptions({ label, names }: { label: string; names: readonly string[] }): ReactNode {
   return (
     <optgroup label={label}>
       {names.map((name) => (
@@ -159,14 +159,14 @@ function Choices({ label, names }: { label: string; names: readonly string[] }):
   )
 }
 
-interface TextBoxProps {
+interface JsonEditorProps {
   id: string
   label: string
   text: string
   onChange: (text: string) => void
 }
 
-function TextBox({ id, label, text, onChange }: TextBoxProps): ReactNode {
+function JsonEditor({ id, label, text, onChange }: JsonEditorProps): ReactNode {
   const problem = readJson(text).problem
   return (
     <div className="fy-field">

@@ -36,7 +36,7 @@ test.each([
 })
 
 test('a schema that accepts no answer is reported as such, not as recursive', async () => {
-  expect(await getVerdict(false)).toMatch(/: This answer is not taken$/)
+  expect(await getVerdict(false)).toMatch(/: This answer is not accepted$/)
 })
 
 test('a property that a schema forbids has no field', async () => {
@@ -68,7 +68,7 @@ test.each([
   expect(await screen.findByLabelText(/^name/, {}, { timeout: 10_000 })).toBeTruthy()
 })
 
-test('each row of a list is validated against its own displayed branch', async () => {
+test('each row of a list is validated against the branch that it displays', async () => {
   const branch = (name: string) => ({
     title: name.toUpperCase(),
     type: 'object',
@@ -84,20 +84,20 @@ test('each row of a list is validated against its own displayed branch', async (
 })
 
 /** An engine without backtracking cannot run a backreference. */
-const twice = { pattern: '^(a|b)\\1$' }
+const repeatedLetter = { pattern: '^(a|b)\\1$' }
 
 test.each([
-  ['not', { not: twice }],
+  ['not', { not: repeatedLetter }],
   [
     'oneOf',
     {
       oneOf: [
-        { title: 'Twice', ...twice },
+        { title: 'Twice', ...repeatedLetter },
         { title: 'Long', minLength: 1 },
       ],
     },
   ],
-  ['if', { if: { not: twice }, else: { maxLength: 1 } }],
+  ['if', { if: { not: repeatedLetter }, else: { maxLength: 1 } }],
 ])(
   'an answer is not refused for a pattern inside %s that cannot be run, and the field and the result say so',
   async (_keyword, rule) => {
@@ -112,7 +112,7 @@ test.each([
 )
 
 test('an unrunnable pattern hides no other error', async () => {
-  const name = { type: 'string', default: 'ab', not: twice, maxLength: 1 }
+  const name = { type: 'string', default: 'ab', not: repeatedLetter, maxLength: 1 }
   expect(await getVerdict({ type: 'object', properties: { name } })).toMatch(
     /^1 answer is invalid.*name: .*1.*Not checked/,
   )

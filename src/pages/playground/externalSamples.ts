@@ -9,7 +9,7 @@ export const externalSamples: Record<string, ExternalSample> = {
   'A few fields': {
     schema: {
       title: 'Library card',
-      description: 'What we need to know of a new reader.',
+      description: 'What we need to know about a new reader.',
       type: 'object',
       required: ['given', 'family'],
       properties: {
@@ -24,7 +24,7 @@ export const externalSamples: Record<string, ExternalSample> = {
     uiSchema: {
       given: { 'ui:autofocus': true, 'ui:placeholder': 'As on your passport' },
       about: { 'ui:widget': 'textarea' },
-      secret: { 'ui:widget': 'password', 'ui:help': 'Three signs or more.' },
+      secret: { 'ui:widget': 'password', 'ui:help': 'Three or more characters.' },
       phone: { 'ui:options': { inputType: 'tel' } },
       'ui:order': ['given', 'family', '*', 'secret'],
     },
@@ -43,7 +43,7 @@ export const externalSamples: Record<string, ExternalSample> = {
     },
     uiSchema: { sizeByRadio: { 'ui:widget': 'radio' }, range: { 'ui:widget': 'range' } },
   },
-  'Text of many formats': {
+  'Text formats': {
     schema: {
       type: 'object',
       properties: {
@@ -55,7 +55,7 @@ export const externalSamples: Record<string, ExternalSample> = {
         ip: { type: 'string', title: 'IP', format: 'ipv4' },
         colour: { type: 'string', title: 'Colour', format: 'color', default: '#151ce6' },
         code: { type: 'string', title: 'Postcode', pattern: '^[0-9]{4}$' },
-        short: { type: 'string', title: 'Three to five signs', minLength: 3, maxLength: 5 },
+        short: { type: 'string', title: 'Three to five characters', minLength: 3, maxLength: 5 },
       },
     },
   },
@@ -136,13 +136,13 @@ export const externalSamples: Record<string, ExternalSample> = {
       },
     },
   },
-  'Nothing but null': {
+  'Only null': {
     schema: {
       type: 'object',
       properties: { nothing: { type: 'null', title: 'Nothing' }, name: { type: 'string', title: 'Name' } },
     },
   },
-  'Text or nothing': {
+  'Nullable values': {
     schema: {
       type: 'object',
       properties: {
@@ -173,7 +173,7 @@ export const externalSamples: Record<string, ExternalSample> = {
     },
   },
   'Anything goes: true': { schema: true },
-  'Fields of your own': {
+  'Additional properties': {
     schema: {
       type: 'object',
       required: ['name'],
@@ -181,7 +181,7 @@ export const externalSamples: Record<string, ExternalSample> = {
       additionalProperties: { type: 'string', title: 'More' },
     },
   },
-  'Fields by a pattern': {
+  'Pattern properties': {
     schema: {
       type: 'object',
       properties: { name: { type: 'string', title: 'Name' } },
@@ -189,10 +189,10 @@ export const externalSamples: Record<string, ExternalSample> = {
       additionalProperties: false,
     },
   },
-  'Names of a length': {
+  'Property names': {
     schema: { type: 'object', propertyNames: { maxLength: 4 }, additionalProperties: { type: 'number' } },
   },
-  'Fixed places, draft 2020-12': {
+  'Tuple, draft 2020-12': {
     schema: {
       $schema: draft2020,
       type: 'object',
@@ -209,7 +209,7 @@ export const externalSamples: Record<string, ExternalSample> = {
       },
     },
   },
-  'One needs another, draft 2020-12': {
+  'Dependent required, draft 2020-12': {
     schema: {
       $schema: draft2020,
       type: 'object',
@@ -217,7 +217,7 @@ export const externalSamples: Record<string, ExternalSample> = {
       dependentRequired: { card: ['street'] },
     },
   },
-  'By an anchor, draft 2020-12': {
+  'Anchor, draft 2020-12': {
     schema: {
       $schema: draft2020,
       $id: 'https://example.com/team',
@@ -236,7 +236,7 @@ export const externalSamples: Record<string, ExternalSample> = {
       },
     },
   },
-  'Made of schemas with addresses, draft 2020-12': {
+  'Schemas with ids, draft 2020-12': {
     schema: {
       $schema: draft2020,
       $id: 'https://example.com/orders/order',
@@ -250,7 +250,7 @@ export const externalSamples: Record<string, ExternalSample> = {
       },
     },
   },
-  'A reference to nowhere': {
+  'Unresolved reference': {
     schema: {
       type: 'object',
       properties: {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { acceptsAnswer } from '../../../tests/fixtures/ajvVerdict'
-import { foreignAnswers } from '../../../tests/fixtures/foreignAnswers'
+import { externalAnswers } from '../../../tests/fixtures/externalAnswers'
 import { buildExternalForm } from '../../schemas/externalSchema/buildExternalForm'
 import { loadExternalValidator } from '../../schemas/externalSchema/loadExternalValidator'
 import { externalSamples } from './externalSamples'
 
-const cases = Object.entries(foreignAnswers).flatMap(([name, answers]) =>
+const cases = Object.entries(externalAnswers).flatMap(([name, answers]) =>
   answers.map((answer) => [name, answer] as const),
 )
 
@@ -17,8 +17,8 @@ describe('our validator accepts the same answers as ajv for a sample', () => {
     expect(validator(answer)).toBe(acceptsAnswer(sample?.schema, answer))
   })
 
-  test('every sample has answers, except the one whose reference has no target', () => {
-    const without = Object.keys(externalSamples).filter((name) => !foreignAnswers[name])
-    expect(without).toEqual(['A reference to nowhere'])
+  test('every sample has answers, except the sample whose reference has no target', () => {
+    const samplesWithoutAnswers = Object.keys(externalSamples).filter((name) => !externalAnswers[name])
+    expect(samplesWithoutAnswers).toEqual(['Unresolved reference'])
   })
 })

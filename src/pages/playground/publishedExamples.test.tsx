@@ -17,17 +17,17 @@ const examples = new Map(
   ),
 )
 /** The meta schema refers to itself in fourteen places; stock rjsf never finishes with it. */
-const endless = 'jsonschema'
+const endlessExample = 'jsonschema'
 /** With the example's own data, stock rjsf takes minutes and our renderer seconds, so the data is left out. */
-const big = 'huge'
-const published = [...examples.values()].filter(({ name }) => name !== endless)
+const bigExample = 'huge'
+const testedExamples = [...examples.values()].filter(({ name }) => name !== endlessExample)
 
 test('there are more than 50 published examples', () => {
-  expect(published.length).toBeGreaterThan(50)
+  expect(testedExamples.length).toBeGreaterThan(50)
 })
 
 test('the meta-schema is rendered as one field with an explanation', () => {
-  const schema = getExamples().find(({ name }) => name === endless)?.schema
+  const schema = getExamples().find(({ name }) => name === endlessExample)?.schema
   expect(buildExternalForm(schema).schema.properties.answer).toEqual({
     title: 'Core schema meta-schema',
     [unsupportedKey]: expect.stringMatching(/leads back to itself in \d+ places, and no more than 10/),
@@ -35,19 +35,21 @@ test('the meta-schema is rendered as one field with an explanation', () => {
 })
 
 describe('every control that stock rjsf shows of a published example is shown', () => {
-  test.each(published)('$name', async ({ name, schema, data }) => {
-    expect(await findMissingControls({ schema }, name === big ? undefined : data)).toEqual([])
+  test.each(testedExamples)('$name', async ({ name, schema, data }) => {
+    expect(await findMissingControls({ schema }, name === bigExample ? undefined : data)).toEqual([])
   })
 })
 
 describe('our validator accepts the same answers as ajv for a published example', () => {
-  test.each(published)('$name', async ({ schema, data }) => {
+  test.each(testedExamples)('$name', async ({ schema, data }) => {
     const validator = await loadExternalValidator(buildExternalForm(schema))
     // A time requires a zone (RFC 3339), which the formats of rjsf's ajv do not enforce.
-    const zoned: unknown = JSON.parse(JSON.stringify(data ?? {}).replaceAll('"13:37:00"', '"13:37:00Z"'))
-    const differing = createNearAnswers(zoned).filter(
+    const dataWithZones: unknown = JSON.parse(
+      JSON.stringify(data ?? {}).replaceAll('"13:37:00"', '"13:37:00Z"'),
+    )
+    const differingAnswers = createNearAnswers(dataWithZones).filter(
       (answer) => validator(answer) !== acceptsAnswer(schema, answer),
     )
-    expect(differing).toEqual([])
+    expect(differingAnswers).toEqual([])
   })
 })

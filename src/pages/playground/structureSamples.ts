@@ -10,7 +10,7 @@ const person = {
 
 /** Example schemas by name: nested objects, lists, choices and conditions. */
 export const structureSamples: Record<string, ExternalSample> = {
-  'An object in an object': {
+  'Nested object': {
     schema: {
       type: 'object',
       properties: {
@@ -55,7 +55,7 @@ export const structureSamples: Record<string, ExternalSample> = {
     },
     uiSchema: { fixed: { 'ui:options': { addable: false, removable: false, orderable: false } } },
   },
-  'A list by itself': { schema: { type: 'array', title: 'Guests', minItems: 1, items: person } },
+  'List at the root': { schema: { type: 'array', title: 'Guests', minItems: 1, items: person } },
   References: {
     schema: {
       definitions: { person },
@@ -66,7 +66,7 @@ export const structureSamples: Record<string, ExternalSample> = {
       },
     },
   },
-  'A tree without end': {
+  'Recursive list': {
     schema: {
       definitions: {
         node: {
@@ -82,7 +82,7 @@ export const structureSamples: Record<string, ExternalSample> = {
       properties: { tree: { $ref: '#/definitions/node', title: 'Tree' } },
     },
   },
-  'An object in itself': {
+  'Recursive object': {
     schema: {
       definitions: {
         box: {
@@ -97,7 +97,7 @@ export const structureSamples: Record<string, ExternalSample> = {
       $ref: '#/definitions/box',
     },
   },
-  'One or both of two': {
+  'Any of two schemas': {
     schema: {
       type: 'object',
       anyOf: [
@@ -110,7 +110,7 @@ export const structureSamples: Record<string, ExternalSample> = {
       ],
     },
   },
-  'Exactly one of two': {
+  'One of two schemas': {
     schema: {
       type: 'object',
       properties: { note: { type: 'string', title: 'Note' } },
@@ -166,7 +166,7 @@ export const structureSamples: Record<string, ExternalSample> = {
       },
     },
   },
-  'All of several': {
+  'All of several schemas': {
     schema: {
       type: 'object',
       allOf: [
@@ -215,7 +215,7 @@ export const structureSamples: Record<string, ExternalSample> = {
       dependencies: { card: ['street'] },
     },
   },
-  'A field adds others': {
+  'Dependent schemas': {
     schema: {
       type: 'object',
       properties: { pets: { type: 'string', title: 'Pets', enum: ['None', 'One', 'More'], default: 'None' } },
@@ -237,7 +237,7 @@ export const structureSamples: Record<string, ExternalSample> = {
       },
     },
   },
-  'A mapping of groups': {
+  'Map of objects': {
     schema: {
       type: 'object',
       title: 'Rooms',

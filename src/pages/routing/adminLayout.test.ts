@@ -51,7 +51,7 @@ describe.each(pages)('%s', (folder) => {
     expect(getSources(folder).some((file) => readFileSync(file, 'utf8').includes('<PageHeader'))).toBe(true)
   })
 
-  it.each(parts)('does not draw its own $part', ({ part, markup }) => {
+  it.each(parts)('uses the shared $part instead of separate markup', ({ part, markup }) => {
     const filesWithMarkup = getSources(folder)
       .filter((file) => markup.test(readFileSync(file, 'utf8')))
       .map((file) => `${basename(folder)}/${basename(file)} ${part}`)

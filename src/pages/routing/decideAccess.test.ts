@@ -28,7 +28,7 @@ it('[RT-12] redirects a SuperUser who has just signed in to the accounts', () =>
   )
 })
 
-it('[RT-09] [RT-11] [SS-08] shows signed-in pages to the signed-in, and Login to guests', () => {
+it('[RT-09] [RT-11] [SS-08] shows signed-in pages to signed-in users, and Login to guests', () => {
   expect(decideAccess({ access: 'signedIn' }, { role: 'Guest' })).toEqual(go('/home/login'))
   expect(decideAccess({ access: 'signedIn' }, { role: 'Client' })).toEqual(show)
   expect(decideAccess({ access: 'signedIn' }, { role: 'SuperUser' })).toEqual(show)
@@ -40,7 +40,7 @@ it('[RT-12] shows User Management to SuperUsers, Settings to other users, Home t
   expect(decideAccess({ access: 'superUser' }, { role: 'Guest' })).toEqual(go('/'))
 })
 
-it('[SS-12] shows a notice on pages outside the role, and starts at a page that the role can use', () => {
+it('[SS-12] refuses pages outside the role, and redirects from Login to a page that the role can use', () => {
   const page = (scope: PermissionScope, accountRole: AccountRole) =>
     decideAccess({ access: 'signedIn', scope }, { role: 'Client', accountRole })
   expect(page('applications', 'reviewer')).toEqual(show)

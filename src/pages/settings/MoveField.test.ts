@@ -11,13 +11,13 @@ const field = (id: number) => ({
   isVisible: true,
   isRequired: false,
 })
-const about = { id: 'fields-about', fields: [] }
-const open = () => new EditedFieldOrder(buildSettingsForm([2, 3, 13, 4, 14].map(field)))
+const aboutSection = { id: 'fields-about', fields: [] }
+const createPlaces = () => new EditedFieldOrder(buildSettingsForm([2, 3, 13, 4, 14].map(field)))
 
 it('[SE-02] moves a row within its heading, after the built-in rows', () => {
-  const places = open()
+  const places = createPlaces()
   places.move('field-4', 0)
-  expect(places.getFields(about)).toEqual([
+  expect(places.getFields(aboutSection)).toEqual([
     'field-1-1',
     'field-1-2',
     'field-1-3',
@@ -31,7 +31,7 @@ it('[SE-02] moves a row within its heading, after the built-in rows', () => {
 })
 
 it('[SE-03] moves no built-in row, and no other row before a built-in row', () => {
-  const places = open()
+  const places = createPlaces()
   places.move('field-1-1', 2)
   places.move('field-2', -3)
   expect(places.isChanged()).toBe(false)
@@ -39,7 +39,7 @@ it('[SE-03] moves no built-in row, and no other row before a built-in row', () =
 })
 
 it('notifies listeners, and discards unsaved moves', () => {
-  const places = open()
+  const places = createPlaces()
   let notifications = 0
   places.subscribe(() => {
     notifications += 1
@@ -53,7 +53,7 @@ it('notifies listeners, and discards unsaved moves', () => {
 })
 
 it('[SE-04] reorders the named fields, and keeps the places of the others', () => {
-  const ids = (wanted: number[]) => orderFields([1, 2, 3, 4, 5].map(field), wanted).map(({ id }) => id)
+  const ids = (idOrder: number[]) => orderFields([1, 2, 3, 4, 5].map(field), idOrder).map(({ id }) => id)
   expect(ids([4, 2])).toEqual([1, 4, 3, 2, 5])
   expect(ids([5, 4, 3, 2, 1])).toEqual([5, 4, 3, 2, 1])
   expect(ids([3])).toEqual([1, 2, 3, 4, 5])

@@ -31,7 +31,7 @@ const fields = [4, 5].map((id) => ({
 const settings = { ...everySetting, privacyLink: null, privacyLinkLabel: null, applicationFormFields: fields }
 
 async function open(answerToPut: { status: number; data?: unknown }) {
-  const opened = await renderSite('/user/settings/form', {
+  const rendered = await renderSite('/user/settings/form', {
     signedIn: true,
     wide: true,
     settings,
@@ -41,9 +41,9 @@ async function open(answerToPut: { status: number; data?: unknown }) {
       return answerToPut
     },
   })
-  opened.site.validators.loadSettings = compileFromModuleSource
+  rendered.site.validators.loadSettings = compileFromModuleSource
   await waitFor(() => toggle('visible', '4'))
-  return opened
+  return rendered
 }
 
 /** Finds the field by name, because a search by role through the whole page takes a second. */
@@ -138,7 +138,7 @@ it('[SE-01] Discard restores the stored settings', async () => {
   expect(screen.queryByText('Unsaved changes')).toBeNull()
 })
 
-const labels = (root: string) =>
+const getLabels = (root: string) =>
   [...document.querySelectorAll(`${root} .fy-field__label`)].map((label) =>
     label.textContent.replaceAll('\u00a0', ' '),
   )
@@ -146,7 +146,7 @@ const labels = (root: string) =>
 it('[SE-01] [JD-07] the preview shows the application form with unsaved changes, and sends nothing', async () => {
   const { calls } = await open({ status: 204 })
   const preview = screen.getByRole('region', { name: 'Preview' })
-  expect(labels('.fy-preview')).toEqual([
+  expect(getLabels('.fy-preview')).toEqual([
     'First Name *',
     'Last Name *',
     'Email *',
@@ -156,7 +156,7 @@ it('[SE-01] [JD-07] the preview shows the application form with unsaved changes,
   const mobile = within(preview).getByRole('textbox', { name: /^Mobile/ })
   await userEvent.click(toggle('visible', '5'))
   await userEvent.click(toggle('required', '4'))
-  expect(labels('.fy-preview').slice(3)).toEqual(['Mobile *'])
+  expect(getLabels('.fy-preview').slice(3)).toEqual(['Mobile *'])
   expect(within(preview).getByRole('textbox', { name: /^Mobile/ })).toBe(mobile)
   await userEvent.type(mobile, '0400 000 000{Enter}')
   expect(within(preview).getByRole<HTMLButtonElement>('button', { name: 'Send application' }).disabled).toBe(
@@ -174,7 +174,7 @@ it('[SE-02] [SE-04] rows are moved by arrow keys, announced, shown in the previe
   await userEvent.keyboard('{ArrowUp}')
   expect(screen.getByText('Birth date moved to place 1 of 2')).toBeTruthy()
   expect(document.activeElement?.id).toBe('move-field-5')
-  expect(labels('.fy-preview').slice(3)).toEqual(['Birth date (Optional)', 'Mobile (Optional)'])
+  expect(getLabels('.fy-preview').slice(3)).toEqual(['Birth date (Optional)', 'Mobile (Optional)'])
   expect(screen.getByText('Unsaved changes')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
   await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull())
@@ -184,7 +184,7 @@ it('[SE-02] [SE-04] rows are moved by arrow keys, announced, shown in the previe
   })
 })
 
-const marked = (root: string) =>
+const getMarkedLabels = (root: string) =>
   [...document.querySelectorAll(`${root} [aria-current="true"] .fy-field__label`)].map((label) =>
     label.textContent.replaceAll('\u00a0', ' '),
   )
@@ -193,19 +193,19 @@ it('[SE-01] a field selected in the list is marked in the preview, and a field s
   await open({ status: 204 })
   await userEvent.click(toggle('required', '4'))
   const preview = screen.getByRole('region', { name: 'Preview' })
-  await waitFor(() => expect(marked('.fy-preview')).toEqual(['Mobile *']))
+  await waitFor(() => expect(getMarkedLabels('.fy-preview')).toEqual(['Mobile *']))
   await userEvent.click(within(preview).getByRole('textbox', { name: /^First Name/ }))
-  expect(marked('.fy-settings__form')).toEqual(['First Name (Optional)'])
+  expect(getMarkedLabels('.fy-settings__form')).toEqual(['First Name (Optional)'])
   expect(within(preview).getByText('Selected: First Name')).toBeTruthy()
   within(preview)
     .getByRole('textbox', { name: /^Mobile/ })
     .focus()
-  await waitFor(() => expect(marked('.fy-settings__form')).toEqual(['Mobile (Optional)']))
+  await waitFor(() => expect(getMarkedLabels('.fy-settings__form')).toEqual(['Mobile (Optional)']))
   await userEvent.click(within(preview).getByRole('button', { name: 'Edit field: Mobile' }))
   expect(document.activeElement).toBe(toggle('visible', '4'))
 })
 
-it('[SE-01] [FB-07] [JD-06] tests the form with answers: the same errors and review, and nothing is sent', async () => {
+it('[SE-01] [FB-07] [JD-06] the preview tests the form with answers: it shows the same errors and review, and sends nothing', async () => {
   const { calls } = await open({ status: 204 })
   await userEvent.click(screen.getByRole('checkbox', { name: /^Show all answers before sending/ }))
   const preview = within(screen.getByRole('region', { name: 'Preview' }))

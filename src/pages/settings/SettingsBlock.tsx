@@ -16,7 +16,7 @@ import { Skeleton } from '../shared/feedback/Skeleton'
 import { LeaveGuard } from '../shared/leaveGuard/LeaveGuard'
 import { PageHeader, PageTabs } from '../shared/pageHeader/PageHeader'
 import { SaveBarArea } from '../shared/saving/SaveBar'
-import { RevealPart } from '../shared/saving/SavedForm'
+import { RevealPartContext } from '../shared/saving/SavedForm'
 import { useSite, useSiteService } from '../shared/site/SiteContext'
 
 import { getTabs, readTab, SettingsForm, type SettingsTab } from './SettingsForm'
@@ -106,10 +106,10 @@ function TabPart({ tabName, currentTab, children }: TabPartProps): ReactNode {
     void navigate(paths.settings.href(tabName === 'general' ? '' : tabName), { state: { keepScroll: true } })
   }
   return (
-    <RevealPart value={reveal}>
+    <RevealPartContext value={reveal}>
       <div ref={element} hidden={tabName !== currentTab}>
         {children}
       </div>
-    </RevealPart>
+    </RevealPartContext>
   )
 }

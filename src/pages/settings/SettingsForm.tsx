@@ -9,7 +9,7 @@ import { type AccountRole, canAccess } from '../../schemas/accounts/accountRoles
 import { settingsFormTexts, settingsPageTexts as texts } from '../../texts/admin/settings.texts'
 import { paths } from '../routing/paths'
 import { ConflictModal } from '../shared/changes/ConflictModal'
-import { useUnsavedCheck } from '../shared/leaveGuard/unsavedWork'
+import { useUnsavedChangesCheck } from '../shared/leaveGuard/unsavedWork'
 import { SplitPreview } from '../shared/preview/SplitPreview'
 import { SaveBar } from '../shared/saving/SaveBar'
 import { FieldMovesContext, MoveField, moveHelpId } from './MoveField'
@@ -29,7 +29,7 @@ export function SettingsForm({ tab, ...version }: SettingsFormProps): ReactNode 
   const edit = useSettingsEdit(version)
   const { form, handle, fieldOrder, editedSettings, conflict, site } = edit
   const { root, reveal } = useReveal(edit)
-  useUnsavedCheck(edit.isChanged)
+  useUnsavedChangesCheck(edit.isChanged)
   const status = useRef<HTMLParagraphElement>(null)
   const order = useMemo(() => ({ ...fieldOrder, DragHandle: MoveField }), [fieldOrder])
   const moves = useMemo(

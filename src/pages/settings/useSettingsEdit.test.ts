@@ -6,11 +6,11 @@ const saved = { 'field-4': ['visible'], canShowEoi: true }
 it('[SE-02] notifies of changes until the subscription ends', () => {
   const edited = new EditedSettings(saved)
   const listener = vi.fn()
-  const end = edited.subscribe(listener)
+  const unsubscribe = edited.subscribe(listener)
   edited.change({ ...saved, 'field-4': ['visible', 'required'] })
   edited.change({ ...edited.getValues(), canShowEoi: false })
   expect(edited.getValues()).toMatchObject({ 'field-4': ['visible', 'required'], canShowEoi: false })
-  end()
+  unsubscribe()
   edited.discard()
   expect(listener).toHaveBeenCalledTimes(2)
 })

@@ -7,9 +7,9 @@ import { DraftConflict } from './DraftConflict'
 
 afterEach(cleanup)
 const { showModal, close } = HTMLDialogElement.prototype
-beforeAll(() => void Object.assign(HTMLDialogElement.prototype, { showModal: nothing, close: nothing }))
+beforeAll(() => void Object.assign(HTMLDialogElement.prototype, { showModal: doNothing, close: doNothing }))
 afterAll(() => void Object.assign(HTMLDialogElement.prototype, { showModal, close }))
-const nothing = () => undefined
+const doNothing = () => undefined
 
 async function show() {
   const studio = await openStudio({ siteTitle: 'Quay' })
@@ -35,7 +35,7 @@ test("names the conflicting draft's author, and asks only about properties that 
   expect(document.querySelector('dialog')).toBeNull()
 })
 
-test('takes the version of the other user, and undo restores the own version', async () => {
+test('takes the version of the other user, and undo restores the user’s version', async () => {
   const { user, studio } = await show()
   await user.click(choice(/^Theirs/))
   await user.click(button('Save'))
@@ -44,7 +44,7 @@ test('takes the version of the other user, and undo restores the own version', a
   expect(studio.store.getState().config.siteTitle).toBe('Mine')
 })
 
-test('keeps the own version and merges the other user’s further changes', async () => {
+test('keeps the user’s version and merges the other user’s further changes', async () => {
   const { user, studio } = await show()
   await user.click(button('Save'))
   await act(() => studio.save())

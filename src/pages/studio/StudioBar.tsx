@@ -109,7 +109,7 @@ function LanguageChooser({ studio }: { studio: Studio }): ReactNode {
       value={language}
       onChange={(event) => studio.showLanguage(parseLanguage(event.target.value))}
     >
-      <option value="en">{texts.ownLanguage}</option>
+      <option value="en">{texts.sourceLanguage}</option>
       {languages.map((otherLanguage) => (
         <option key={otherLanguage} value={otherLanguage}>
           {translationTexts.tab(otherLanguage)}

@@ -209,7 +209,7 @@ function usePlaceOpener(
   )
 }
 
-/** Number of errors and warnings in the draft; opens their list. */
+/** Button with the number of errors and warnings in the draft; opens the list of findings. */
 function FindingCounts({ studio, onOpen }: { studio: Studio; onOpen: () => void }): ReactNode {
   const { errors, warnings } = countFindings(useFindings(studio))
   const countsText = [

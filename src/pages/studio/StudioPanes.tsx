@@ -15,7 +15,7 @@ type StudioPane = (typeof panes)[number]
 const threePanesQuery = '(min-width: 75rem)'
 export const twoPanesQuery = '(min-width: 44rem)'
 
-/** The pane to show where not all three fit, and the current panel. */
+/** The pane to showPane where not all three fit, and the current panel. */
 export interface StudioView {
   pane: StudioPane
   panel: string
@@ -37,7 +37,7 @@ interface StudioPanesProps {
 export function StudioPanes({ studio, canvasProps, css, view, onView }: StudioPanesProps): ReactNode {
   const container = useRef<HTMLElement>(null)
   const { pane, panel, isClosed = false } = view
-  const show = (next: StudioPane) => onView({ ...view, pane: next })
+  const showPane = (next: StudioPane) => onView({ ...view, pane: next })
   /**
    * Moves the focus from the page to the inspector, or to the panels if nothing is selected and all three
    * panes fit.
@@ -45,14 +45,14 @@ export function StudioPanes({ studio, canvasProps, css, view, onView }: StudioPa
   const leavePage = () => {
     const { selected } = studio.store.getState()
     const next = selected === null && matchMedia(threePanesQuery).matches ? 'panels' : 'inspector'
-    show(next)
+    showPane(next)
     requestAnimationFrame(() =>
       findFirstFocusable(container.current?.querySelector<HTMLElement>(`[data-side="${next}"]`))?.focus(),
     )
   }
   // On a phone the page stays visible, because texts can be edited in place.
   const showSelection = () => {
-    if (matchMedia(twoPanesQuery).matches) show('inspector')
+    if (matchMedia(twoPanesQuery).matches) showPane('inspector')
   }
   return (
     <main className="fy-studio__room fy-stack fy-grow" data-shown={pane} ref={container}>
@@ -63,7 +63,7 @@ export function StudioPanes({ studio, canvasProps, css, view, onView }: StudioPa
             type="button"
             className="fy-studio__side-button fy-grow fy-bare fy-note"
             aria-pressed={item === pane}
-            onClick={() => show(item)}
+            onClick={() => showPane(item)}
           >
             {texts.paneNames[item]}
           </button>
@@ -84,7 +84,7 @@ export function StudioPanes({ studio, canvasProps, css, view, onView }: StudioPa
   )
 }
 
-/** Returns the element to focus when the user comes from the page. */
+/** Returns the first focusable element of a pane; the pane if there is none. */
 function findFirstFocusable(part: HTMLElement | null | undefined): HTMLElement | null {
   return (
     part?.querySelector<HTMLElement>('input, textarea, select, [aria-selected="true"], button') ??

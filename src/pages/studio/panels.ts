@@ -57,8 +57,8 @@ export const studioPanels: readonly StudioPanel[] = [
     Panel: lazy(async () => ({ default: (await import('./outline/MenuPanel')).MenuPanel })),
   },
   {
-    name: 'words',
-    title: titles.words,
+    name: 'translations',
+    title: titles.translations,
     icon: Languages,
     requiredPermissions: ['pages'],
     needsLanguages: true,
@@ -93,8 +93,8 @@ export const studioPanels: readonly StudioPanel[] = [
     Panel: lazy(async () => ({ default: (await import('./versions/VersionsPanel')).VersionsPanel })),
   },
   {
-    name: 'start',
-    title: titles.start,
+    name: 'templates',
+    title: titles.templates,
     icon: Sparkles,
     requiredPermissions: ['pages'],
     Panel: lazy(async () => ({

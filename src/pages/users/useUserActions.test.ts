@@ -26,26 +26,26 @@ it('[UM-01] finds by subdomain, company or username, ignoring case', () => {
 })
 
 it('[UM-02] links to the subdomain of the same domain and port', () => {
-  const addressFrom = (hostname: string, port = '') =>
+  const getAddress = (hostname: string, port = '') =>
     getSiteAddress('clinic', { protocol: 'https:', hostname, port })
-  expect(addressFrom('admin.jobs.example.org')).toBe('https://clinic.jobs.example.org/')
-  expect(addressFrom('admin.localhost', '3000')).toBe('https://clinic.localhost:3000/')
-  expect(addressFrom('127.0.0.1', '3000')).toBe('https://clinic.localhost:3000/')
+  expect(getAddress('admin.jobs.example.org')).toBe('https://clinic.jobs.example.org/')
+  expect(getAddress('admin.localhost', '3000')).toBe('https://clinic.localhost:3000/')
+  expect(getAddress('127.0.0.1', '3000')).toBe('https://clinic.localhost:3000/')
 })
 
-it('[UM-07] [UM-08] reports names that another account has; the edited account may keep its own', () => {
-  const wanted = { ...toAccountBody(getAccountValues(bob)), username: 'ADA' }
-  expect(findTakenNames([ada, bob], wanted, null)).toEqual({
+it('[UM-07] [UM-08] reports names that another account has; the edited account may keep its own names', () => {
+  const newAccount = { ...toAccountBody(getAccountValues(bob)), username: 'ADA' }
+  expect(findTakenNames([ada, bob], newAccount, null)).toEqual({
     isUsernameTaken: true,
     isClientCodeTaken: true,
     takenDomains: ['careers.clinic.example'],
   })
-  expect(findTakenNames([ada, bob], wanted, bob)).toEqual({
+  expect(findTakenNames([ada, bob], newAccount, bob)).toEqual({
     isUsernameTaken: true,
     isClientCodeTaken: false,
     takenDomains: [],
   })
-  expect(findTakenNames([ada, bob], { ...wanted, username: 'Bob', clientCode: 'harbour' }, bob)).toEqual({
+  expect(findTakenNames([ada, bob], { ...newAccount, username: 'Bob', clientCode: 'harbour' }, bob)).toEqual({
     isUsernameTaken: false,
     isClientCodeTaken: true,
     takenDomains: [],

@@ -43,7 +43,7 @@ interface PartBodyProps {
   findings: readonly VacancyFinding[]
 }
 
-/** Content of a part of the editor. */
+/** Content of the selected part of the editor. */
 export function PartBody({ edit, part, findings }: PartBodyProps): ReactNode {
   const formPart = vacancyFormParts.find((vacancyFormPart) => vacancyFormPart === part)
   if (part === 'preview') return <VacancyPreview edit={edit} />

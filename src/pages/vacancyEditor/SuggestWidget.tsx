@@ -23,7 +23,7 @@ export function DepartmentWidget(props: WidgetProps): ReactNode {
   return <SuggestField props={props} suggestions={noTexts} getSuggestion={({ department }) => department} />
 }
 
-/** Input for an employment type: suggests common types and those of other jobs. */
+/** Input for an employment type: suggests common types and the types of other jobs. */
 export function EmploymentTypeWidget(props: WidgetProps): ReactNode {
   return (
     <SuggestField

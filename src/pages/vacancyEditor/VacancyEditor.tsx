@@ -31,7 +31,7 @@ import {
   readPlace,
 } from './parts/editorParts'
 
-/** Editor of one vacancy, part by part, with autosave one second after a change. */
+/** Editor of one vacancy, divided into parts, with autosave one second after a change. */
 export function VacancyEditor({ edit }: { edit: VacancyEdit }): ReactNode {
   const [search] = useSearchParams()
   const part = readEditorPart(search)

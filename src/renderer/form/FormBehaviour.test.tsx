@@ -17,9 +17,9 @@ async function open(form: BuiltForm, props: Partial<FormRendererProps> = {}) {
   const validator = await compileFromModuleSource(form)
   const handle = createRef<FormHandle>()
   const onSubmit = vi.fn()
-  const renders = vi.fn()
+  const onRender = vi.fn()
   const view = render(
-    <Profiler id="form" onRender={renders}>
+    <Profiler id="form" onRender={onRender}>
       <FormRenderer
         form={form}
         loadValidator={async () => validator}
@@ -31,24 +31,26 @@ async function open(form: BuiltForm, props: Partial<FormRendererProps> = {}) {
   )
   // The validator is loaded after the first paint.
   await act(() => new Promise((resolve) => setTimeout(resolve, 5)))
-  renders.mockClear()
-  return { ...view, user: userEvent.setup(), onSubmit, renders, handle }
+  onRender.mockClear()
+  return { ...view, user: userEvent.setup(), onSubmit, onRender, handle }
 }
 
 const buildFormWithFields = (n: number) =>
   buildConformanceForm(Array.from({ length: n }, (_, at) => field(`f${at}`, { label: `Field ${at}.` })))
 
 describe('the cost of a keystroke', () => {
-  test('a keystroke renders nothing, and its commit nothing outside the field', async () => {
-    const { user, renders, handle, container } = await open(buildFormWithFields(60))
+  test('a keystroke renders nothing, and its commit changes nothing outside the field', async () => {
+    const { user, onRender, handle, container } = await open(buildFormWithFields(60))
     const changedNodes = new Set<Node>()
-    const watch = new MutationObserver((changes) => changes.map((change) => changedNodes.add(change.target)))
+    const observer = new MutationObserver((changes) =>
+      changes.map((change) => changedNodes.add(change.target)),
+    )
     const input = screen.getByLabelText('Field 30. *')
-    watch.observe(container, { subtree: true, childList: true, attributes: true, characterData: true })
+    observer.observe(container, { subtree: true, childList: true, attributes: true, characterData: true })
     await user.type(input, 'a')
-    expect(renders).not.toHaveBeenCalled()
+    expect(onRender).not.toHaveBeenCalled()
     act(() => void handle.current?.getValues())
-    watch.disconnect()
+    observer.disconnect()
     expect(handle.current?.getValues().f30).toBe('a')
     for (const node of changedNodes) expect(input.closest('.fy-field')?.contains(node)).toBe(true)
   })
@@ -72,7 +74,7 @@ describe('the cost of a keystroke', () => {
   })
 })
 
-test('[FB-07] a failed submit lists all errors at once; fields far below the first error show theirs later', async () => {
+test('[FB-07] a failed submit lists all errors at once; fields far below the first error show their errors later', async () => {
   const { container } = await open(buildFormWithFields(100))
   const countInvalidFields = () => container.querySelectorAll('.fy-field[data-invalid]').length
   fireEvent.click(screen.getByRole('button', { name: 'Submit' }))
@@ -89,7 +91,7 @@ test('[FK-20] Enter does not submit where the field forbids it', async () => {
 })
 
 describe('when errors appear and disappear', () => {
-  const email = () =>
+  const buildEmailForm = () =>
     buildConformanceForm([
       field('email', { type: 'email', label: 'Email', rules: { kind: 'email', required: true } }),
     ])
@@ -117,7 +119,7 @@ describe('when errors appear and disappear', () => {
   })
 
   test('[VR-04] validates a field when it is left, not while it is first typed in; a correction removes the error', async () => {
-    const { user, handle } = await open(email())
+    const { user, handle } = await open(buildEmailForm())
     const input = screen.getByLabelText(/^Email/)
     await user.type(input, 'sam@')
     act(() => void handle.current?.getValues())
@@ -130,7 +132,7 @@ describe('when errors appear and disappear', () => {
   })
 
   test('leaving an unedited required field shows no error', async () => {
-    const { user } = await open(email())
+    const { user } = await open(buildEmailForm())
     await user.tab()
     await user.tab()
     expect(screen.queryByText('A response is required')).toBeNull()
@@ -138,7 +140,7 @@ describe('when errors appear and disappear', () => {
 
   test('the title and the live region report errors, and the title is restored', async () => {
     document.title = 'Apply'
-    const { user, container } = await open(email())
+    const { user, container } = await open(buildEmailForm())
     await user.click(screen.getByRole('button', { name: 'Submit' }))
     expect(document.title).toBe('Error: Apply')
     expect(container.querySelectorAll('[aria-live]')).toHaveLength(1)
@@ -152,7 +154,7 @@ describe('when errors appear and disappear', () => {
   })
 
   test('[FB-07] a page can replace the heading of the summary', async () => {
-    const { user } = await open(email(), { errorHeading: 'Please fill in your address' })
+    const { user } = await open(buildEmailForm(), { errorHeading: 'Please fill in your address' })
     await user.click(screen.getByRole('button', { name: 'Submit' }))
     expect(screen.getByText('Please fill in your address')).toBeTruthy()
   })
@@ -161,11 +163,11 @@ describe('when errors appear and disappear', () => {
 describe('links of the summary', () => {
   test('[FB-07] missing answers are counted and listed by label; invalid answers show the message', async () => {
     const rules = { kind: 'email' as const, required: true }
-    const long = { kind: 'string' as const, required: true, min: 5 }
+    const longTextRules = { kind: 'string' as const, required: true, min: 5 }
     const { user } = await open(
       buildConformanceForm([
         field('one'),
-        field('two', { rules: long }),
+        field('two', { rules: longTextRules }),
         field('mail', { type: 'email', label: 'Email', rules }),
       ]),
     )
@@ -212,7 +214,7 @@ describe('conditional fields', () => {
 
   test('appear and disappear without affecting other fields, together with their error and answer', async () => {
     const { user, onSubmit } = await open(form())
-    const other = screen.getByLabelText(/^other/)
+    const unaffectedInput = screen.getByLabelText(/^other/)
     expect(screen.queryByLabelText(/^province/)).toBeNull()
     await user.click(screen.getByLabelText('New Zealand'))
     await user.click(screen.getByRole('button', { name: 'Submit' }))
@@ -221,7 +223,7 @@ describe('conditional fields', () => {
     await user.click(screen.getByLabelText('Australia'))
     expect(screen.queryByLabelText(/^province/)).toBeNull()
     expect(screen.queryByRole('link')).toBeNull()
-    expect(screen.getByLabelText(/^other/)).toBe(other)
+    expect(screen.getByLabelText(/^other/)).toBe(unaffectedInput)
     await user.click(screen.getByRole('button', { name: 'Submit' }))
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ country: 'AU', other: '' })
   })

@@ -10,10 +10,10 @@ import type { FormHandle } from './useFormHandle'
 
 afterEach(cleanup)
 
-const optional = { kind: 'string' as const, required: false }
+const optionalText = { kind: 'string' as const, required: false }
 const form = buildConformanceForm([
-  field('name', { label: 'Name', rules: optional, value: 'Ada' }),
-  field('code', { label: 'Code', rules: optional }),
+  field('name', { label: 'Name', rules: optionalText, value: 'Ada' }),
+  field('code', { label: 'Code', rules: optionalText }),
 ])
 
 async function open(props: Partial<FormRendererProps> = {}) {
@@ -59,7 +59,7 @@ describe('the handle of a form', () => {
     expect(getHandle().getValues()).toEqual({ name: 'Ada', code: '' })
   })
 
-  test('shows errors found elsewhere, with a custom heading or the default one', async () => {
+  test('shows errors from outside the form, with the default or a custom heading', async () => {
     const { getHandle, getAnnouncement, name } = await open()
     act(() => getHandle().showErrors([{ path: '/name', message: 'Taken' }]))
     expect(screen.getByRole('region', { name: 'Some answers need another look' })).toBeTruthy()
@@ -141,14 +141,14 @@ describe('sending', () => {
   })
 
   test('that throws shows an error and can be repeated', async () => {
-    const broken = new Error('no network')
-    const onSubmit = vi.fn().mockRejectedValueOnce(broken).mockResolvedValue([])
+    const error = new Error('no network')
+    const onSubmit = vi.fn().mockRejectedValueOnce(error).mockResolvedValue([])
     const reported = vi.fn()
     vi.stubGlobal('reportError', reported)
     const { submit } = await open({ onSubmit })
     await submit()
     await screen.findByText('Something went wrong. Your answers are still here; please try again.')
-    expect(reported).toHaveBeenCalledExactlyOnceWith(broken)
+    expect(reported).toHaveBeenCalledExactlyOnceWith(error)
     await submit()
     await vi.waitFor(() => expect(screen.queryByRole('region')).toBeNull())
     expect(onSubmit).toHaveBeenCalledTimes(2)

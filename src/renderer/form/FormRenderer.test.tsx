@@ -9,7 +9,7 @@ import { FormRenderer, type FormRendererProps } from './FormRenderer'
 afterEach(cleanup)
 
 const emailRule = { kind: 'email' as const, required: true }
-const person = () =>
+const buildPersonForm = () =>
   buildConformanceForm([
     field('firstName', { label: 'First Name' }),
     field('email', { type: 'email', label: 'Email', rules: emailRule }),
@@ -32,7 +32,7 @@ const getMessage = (input: HTMLElement) =>
 
 describe('submitting', () => {
   test('[FB-07] an invalid form lists missing answers, links to each field and focuses the first', async () => {
-    const { user, onSubmit, send } = await open(person())
+    const { user, onSubmit, send } = await open(buildPersonForm())
     await send()
     const summary = screen.getByRole('region', { name: 'The form is missing mandatory fields' })
     const links = within(summary).getAllByRole('link')
@@ -48,7 +48,7 @@ describe('submitting', () => {
   })
 
   test('a valid form submits the typed text immediately', async () => {
-    const { user, onSubmit } = await open(person())
+    const { user, onSubmit } = await open(buildPersonForm())
     await user.type(screen.getByLabelText(/First Name/), 'Sam')
     await user.type(screen.getByLabelText(/Email/), 'sam@example.com{Enter}')
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ firstName: 'Sam', email: 'sam@example.com' })
@@ -56,7 +56,7 @@ describe('submitting', () => {
 
   test('shows a server error at its field until the field is edited', async () => {
     const errors: FieldError[] = [{ path: '/email', message: 'This address has already applied' }]
-    const { user, send } = await open(person(), { onSubmit: async () => errors })
+    const { user, send } = await open(buildPersonForm(), { onSubmit: async () => errors })
     const email = screen.getByLabelText(/Email/)
     await user.type(screen.getByLabelText(/First Name/), 'Sam')
     await user.type(email, 'sam@example.com')

@@ -30,8 +30,8 @@ function show(
 }
 
 const Mover: FieldOrder['DragHandle'] = ({ fieldKey, label }) => <b>{`${fieldKey} ${label}`}</b>
-const names = (root: ParentNode) => Array.from(root.querySelectorAll('input'), ({ name }) => name)
-const parts = (root: ParentNode) => Array.from(root.querySelectorAll('form'))
+const getNames = (root: ParentNode) => Array.from(root.querySelectorAll('input'), ({ name }) => name)
+const getParts = (root: ParentNode) => Array.from(root.querySelectorAll('form'))
 
 describe('a section', () => {
   test('is a group under its heading, with its notes', () => {
@@ -41,7 +41,7 @@ describe('a section', () => {
     const group = screen.getByRole('group', { name: 'About you' })
     expect(within(group).getByRole('heading', { level: 2 }).textContent).toBe('About you')
     expect(within(group).getByText('As in your passport.')).toBeTruthy()
-    expect(names(group)).toEqual(['a1', 'a2'])
+    expect(getNames(group)).toEqual(['a1', 'a2'])
     expect(container.querySelectorAll('.fy-form__notes')).toHaveLength(1)
     expect(group.getAttribute('data-section')).toBe('you')
   })
@@ -65,13 +65,13 @@ describe('a section', () => {
       'One',
       'Two',
     ])
-    expect(names(screen.getByRole('group', { name: 'Two' }))).toEqual(['b1'])
+    expect(getNames(screen.getByRole('group', { name: 'Two' }))).toEqual(['b1'])
   })
 
   test('that continues in the next part has a single heading', () => {
     const container = show([{ id: 'a', title: 'Long', notes: 'And dull.', fields: createFields('a', 30) }])
-    const [first, second] = parts(container)
-    expect([names(first ?? container).length, names(second ?? container).length]).toEqual([25, 5])
+    const [first, second] = getParts(container)
+    expect([getNames(first ?? container).length, getNames(second ?? container).length]).toEqual([25, 5])
     expect(second?.textContent).not.toContain('Long')
     expect(container.querySelectorAll('.fy-form__notes')).toHaveLength(1)
     expect(second?.querySelector('[role="group"]')?.getAttribute('aria-labelledby')).toBeNull()
@@ -79,19 +79,23 @@ describe('a section', () => {
 })
 
 describe('a section of conditional fields', () => {
-  const when = (equals: string) => ({ visibleWhen: { field: 'a1', equals } })
+  const createCondition = (equals: string) => ({ visibleWhen: { field: 'a1', equals } })
   const sections: FieldSection[] = [
-    { id: 'a', title: 'Always', fields: [...createFields('a', 1), field('x', when('all'))] },
-    { id: 'b', title: 'Conditional', fields: [field('b1', when('all')), field('b2', when('some'))] },
+    { id: 'a', title: 'Always', fields: [...createFields('a', 1), field('x', createCondition('all'))] },
+    {
+      id: 'b',
+      title: 'Conditional',
+      fields: [field('b1', createCondition('all')), field('b2', createCondition('some'))],
+    },
   ]
 
   test.each([
     ['none', ['a1']],
     ['some', ['a1', 'b2']],
     ['all', ['a1', 'x', 'b1']],
-  ])('is shown while one of them is visible: %s', (answer, fields) => {
+  ])('is shown while one of its fields is visible: %s', (answer, fields) => {
     const container = show(sections, { initialValues: { a1: answer } })
-    expect(names(container)).toEqual(fields)
+    expect(getNames(container)).toEqual(fields)
     expect(screen.queryByRole('group', { name: 'Conditional' }) !== null).toBe(answer !== 'none')
     expect(screen.getByRole('group', { name: 'Always' })).toBeTruthy()
   })
@@ -101,15 +105,18 @@ describe('a form of many parts', () => {
   test.each([
     [100, 4, null],
     [101, 5, 'true'],
-  ])('of %d fields has %d parts; the browser may skip those off screen: %s', (count, length, many) => {
-    const all = parts(show([{ id: 'a', title: '', fields: createFields('a', count) }]))
-    expect(all).toHaveLength(length)
-    for (const part of all) expect(part.getAttribute('data-many')).toBe(many)
-  })
+  ])(
+    'of %d fields has %d parts; the browser may skip parts off screen: %s',
+    (count, length, expectedAttribute) => {
+      const formParts = getParts(show([{ id: 'a', title: '', fields: createFields('a', count) }]))
+      expect(formParts).toHaveLength(length)
+      for (const part of formParts) expect(part.getAttribute('data-many')).toBe(expectedAttribute)
+    },
+  )
 
   test('is laid out completely once End is pressed, so that it scrolls to the real end', () => {
-    const all = parts(show([{ id: 'a', title: '', fields: createFields('a', 101) }]))
-    const countLaidOut = () => all.filter((part) => part.hasAttribute('data-free')).length
+    const formParts = getParts(show([{ id: 'a', title: '', fields: createFields('a', 101) }]))
+    const countLaidOut = () => formParts.filter((part) => part.hasAttribute('data-free')).length
     fireEvent.keyDown(document.body, { key: 'a' })
     expect(countLaidOut()).toBe(0)
     fireEvent.keyDown(document.body, { key: 'End', ctrlKey: true })
@@ -117,26 +124,26 @@ describe('a form of many parts', () => {
   })
 
   test('has its button in the last part', () => {
-    const all = parts(
+    const formParts = getParts(
       show([{ id: 'a', title: '', fields: createFields('a', 26) }], { footer: 'By sending you agree.' }),
     )
-    expect(all.map((part) => part.querySelectorAll('[type="submit"]').length)).toEqual([0, 1])
-    expect(all[1]?.textContent).toContain('By sending you agree.')
+    expect(formParts.map((part) => part.querySelectorAll('[type="submit"]').length)).toEqual([0, 1])
+    expect(formParts[1]?.textContent).toContain('By sending you agree.')
   })
 
-  test('renders all fields, including those after the first paint', () => {
-    expect(names(show([{ id: 'a', title: '', fields: createFields('a', 230) }]))).toHaveLength(230)
+  test('renders all fields', () => {
+    expect(getNames(show([{ id: 'a', title: '', fields: createFields('a', 230) }]))).toHaveLength(230)
   })
 })
 
 describe('a long form with an action', () => {
   const conditional = field('x', { visibleWhen: { field: 'a1', equals: 'all' } })
   const sections: FieldSection[] = [{ id: 'a', title: '', fields: [conditional, ...createFields('a', 29)] }]
-  const byName = (name: string) => {
+  const findInput = (name: string) => {
     const [input] = document.getElementsByName(name)
     return input instanceof HTMLInputElement ? input : undefined
   }
-  const idle = () => act(() => new Promise((resolve) => setTimeout(resolve)))
+  const waitForIdle = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 
   test('has each part in a separate form, including fields that appear later, and submits from any of them', async () => {
     const onSubmit = vi.fn()
@@ -144,17 +151,17 @@ describe('a long form with an action', () => {
     const handle = createRef<FormHandle>()
     const loadValidator = async () => validator
     const container = show(sections, { postUrl: '/apply', onSubmit, handle, loadValidator })
-    const [rootForm, ...others] = parts(container)
-    expect(byName('a1')?.form).toBe(rootForm)
-    await idle()
-    expect([byName('a1')?.form, byName('a26')?.form]).toEqual(others)
-    const values = Object.fromEntries(names(container).map((name) => [name, 'all']))
+    const [rootForm, ...partForms] = getParts(container)
+    expect(findInput('a1')?.form).toBe(rootForm)
+    await waitForIdle()
+    expect([findInput('a1')?.form, findInput('a26')?.form]).toEqual(partForms)
+    const values = Object.fromEntries(getNames(container).map((name) => [name, 'all']))
     act(() => handle.current?.setValues({ ...values, x: 'all' }))
-    await idle()
-    expect(byName('x')?.form).toBe(others[0])
-    for (const form of [...others, rootForm]) {
+    await waitForIdle()
+    expect(findInput('x')?.form).toBe(partForms[0])
+    for (const form of [...partForms, rootForm]) {
       act(() => form?.requestSubmit())
-      await idle()
+      await waitForIdle()
     }
     expect(onSubmit).toHaveBeenCalledTimes(3)
     expect(onSubmit).toHaveBeenLastCalledWith({ ...values, x: 'all' })
@@ -162,9 +169,12 @@ describe('a long form with an action', () => {
 
   test('is one form until it is hydrated, with all answers', async () => {
     const container = show(sections, { postUrl: '/apply', isNoScript: true })
-    await idle()
-    expect(parts(container)).toHaveLength(1)
-    expect([byName('a1')?.form, byName('a26')?.form]).toEqual([...parts(container), ...parts(container)])
+    await waitForIdle()
+    expect(getParts(container)).toHaveLength(1)
+    expect([findInput('a1')?.form, findInput('a26')?.form]).toEqual([
+      ...getParts(container),
+      ...getParts(container),
+    ])
   })
 })
 
@@ -178,10 +188,10 @@ test('a form without a button or a footer has nothing at its end', () => {
 
 test('[SE-02] a mounted form follows a new order of the fields of a section', () => {
   const keys = createFields('a', 30).map(({ name }) => name)
-  let wanted: readonly string[] = keys
+  let currentOrder: readonly string[] = keys
   const changes = new Listeners()
   const order: FieldOrder = {
-    getFields: (section) => (section.id === 'a' ? wanted : section.fields),
+    getFields: (section) => (section.id === 'a' ? currentOrder : section.fields),
     subscribe: changes.add,
     DragHandle: Mover,
   }
@@ -193,11 +203,11 @@ test('[SE-02] a mounted form follows a new order of the fields of a section', ()
     {},
     order,
   )
-  expect(names(container)).toEqual([...keys, 'b1', 'b2'])
+  expect(getNames(container)).toEqual([...keys, 'b1', 'b2'])
   expect(container.querySelector('.fy-field')?.firstElementChild?.textContent).toBe('a1 a1')
-  wanted = [...keys.slice(0, 26).reverse(), ...keys.slice(26)]
+  currentOrder = [...keys.slice(0, 26).reverse(), ...keys.slice(26)]
   act(() => changes.notify())
-  const [first, second] = parts(container)
-  expect(names(first ?? container)).toEqual(wanted.slice(0, 25))
-  expect(names(second ?? container)).toEqual([...wanted.slice(25), 'b1', 'b2'])
+  const [first, second] = getParts(container)
+  expect(getNames(first ?? container)).toEqual(currentOrder.slice(0, 25))
+  expect(getNames(second ?? container)).toEqual([...currentOrder.slice(25), 'b1', 'b2'])
 })

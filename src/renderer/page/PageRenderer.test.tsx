@@ -7,9 +7,9 @@ afterEach(cleanup)
 
 type Block = { type: 'words'; text: string } | { type: 'late' } | { type: 'toString' }
 
-test('renders blocks in order, with a fallback while one loads and a report of an unknown one', async () => {
-  let arrive: (module: { default: () => string }) => void = () => undefined
-  const Late = lazy(() => new Promise<{ default: () => string }>((done) => (arrive = done)))
+test('renders blocks in order, with a fallback for a block that loads and a notice for an unknown block', async () => {
+  let resolveModule: (module: { default: () => string }) => void = () => undefined
+  const Late = lazy(() => new Promise<{ default: () => string }>((done) => (resolveModule = done)))
   const onReady = vi.fn()
   const { container } = render(
     <PageRenderer<Block>
@@ -28,7 +28,7 @@ test('renders blocks in order, with a fallback while one loads and a report of a
   const getTexts = () => Array.from(container.childNodes, (node) => node.textContent)
   expect(getTexts()).toEqual(['Hello', 'waiting 1', 'unknown toString', 'Bye'])
   expect(onReady).toHaveBeenCalledTimes(3)
-  arrive({ default: () => 'Here' })
+  resolveModule({ default: () => 'Here' })
   await screen.findByText('Here')
   expect(getTexts()).toEqual(['Hello', 'Here', 'unknown toString', 'Bye'])
   await vi.waitFor(() => expect(onReady).toHaveBeenCalledTimes(4))

@@ -32,7 +32,7 @@ const createSchema = (ids: readonly number[], more: Partial<AccountSchema> = {})
   ...more,
 })
 
-test('every catalogue field is configurable, except the built-in ones', () => {
+test('every catalogue field is configurable, except the built-in fields', () => {
   expect(configurableFields.map(({ id }) => id)).toEqual(
     fieldCatalogue.map(({ id }) => id).filter((id) => !builtInIds.includes(id)),
   )
@@ -110,10 +110,10 @@ describe('rows of custom fields', () => {
   test.each([{ required: true }, { mustBe: true }])(
     'are required if the field is always required; the client can only hide them: %j',
     (rules) => {
-      const always = customField(100, { rules })
+      const alwaysRequired = customField(100, { rules })
       const [customRow] = applySchema(
         [row(100, { isVisible: false })],
-        createSchema([], { customFields: [always] }),
+        createSchema([], { customFields: [alwaysRequired] }),
       )
       expect(customRow).toMatchObject({ isVisible: false, isRequired: true, canShowRequired: false })
     },

@@ -11,7 +11,7 @@ const field = (more: Partial<CustomField> = {}): CustomField => ({
 const options = (n: number) =>
   Array.from({ length: n }, (_, at) => ({ label: `Option ${at}`, value: `value ${at}` }))
 
-describe('one custom field', () => {
+describe('a custom field', () => {
   test.each<[string, Partial<CustomField>]>([
     ['of text', {}],
     ['with the longest label', { label: 'x'.repeat(200) }],
@@ -184,13 +184,13 @@ describe('one custom field', () => {
   })
 
   test('reports all errors at once', () => {
-    const wrong = field({
+    const invalidField = field({
       type: 'date',
       label: '',
       options: options(1),
       rules: { min: 1, max: 2, fileTypeGroup: 1 },
     })
-    expect(checkField(wrong).map(({ path }) => path)).toEqual([
+    expect(checkField(invalidField).map(({ path }) => path)).toEqual([
       '/label',
       '/options',
       '/rules/min',
@@ -201,16 +201,16 @@ describe('one custom field', () => {
 })
 
 describe("an account's schema", () => {
-  const many = (n: number) => Array.from({ length: n }, (_, at) => field({ id: 100 + at }))
+  const createFields = (n: number) => Array.from({ length: n }, (_, at) => field({ id: 100 + at }))
 
-  test('accepts an empty schema, and one at all limits', () => {
+  test('accepts an empty schema, and a schema at all limits', () => {
     expect(checkAccountSchema({ customFields: [], catalogue: [] })).toEqual([])
     const catalogue = [{ id: 1, label: 'x'.repeat(200), isOffered: true }]
-    expect(checkAccountSchema({ customFields: many(200), catalogue })).toEqual([])
+    expect(checkAccountSchema({ customFields: createFields(200), catalogue })).toEqual([])
   })
 
   test('reports too many fields', () => {
-    expect(checkAccountSchema({ customFields: many(201), catalogue: [] })).toEqual([
+    expect(checkAccountSchema({ customFields: createFields(201), catalogue: [] })).toEqual([
       { path: '/customFields', message: 'At most 200 fields' },
     ])
   })

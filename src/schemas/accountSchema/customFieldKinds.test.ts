@@ -11,7 +11,7 @@ import { checkField } from './checkAccountSchema'
 import { listSchemaDifferences } from './schemaDifferences'
 import { parseSchemaField } from './schemaFieldValues'
 
-/** A custom field of this kind as the SuperUser declares it: a label, and options if the editor requires them. */
+/** Returns a custom field of this kind with only a label, and options if the editor requires them. */
 function parseMinimalField(kind: FieldKind) {
   const { initialValues } = buildSchemaFieldForm(kind)
   const hasOptions = 'options' in initialValues

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formLines } from '../../../tests/fixtures/formLines'
+import { listFormLines } from '../../../tests/fixtures/formLines'
 import { accountSchemaTexts, groupEditorTexts } from '../../texts/admin/accountSchema.texts'
 import { logicEditorTexts } from '../../texts/admin/fieldLogic.texts'
 import { getFieldUi } from '../forms/builtForm'
@@ -21,13 +21,13 @@ test('[FB-09] the choice of a new field lists every kind and the group by name, 
   expect(choices.map(({ value }) => value).sort()).toEqual([...fieldKinds, 'group', 'repeating-group'].sort())
   expect(choices).toContainEqual({ label: 'List with search', value: 'searchable-select' })
   expect(form.schema.title).toBe('Add a field')
-  expect(formLines(form)).toEqual([
+  expect(listFormLines(form)).toEqual([
     '# | add',
     expect.stringMatching(/^kind: select \| Field type \* \| string \| .* \| starts with text$/),
   ])
 })
 
-test('[FB-09] a group can contain every kind except files and groups', () => {
+test('[FB-09] a group can contain every kind except files and groups; each choice has an initial field', () => {
   const { choices = [] } = getFieldUi(buildAddFieldForm(true), 'kind')['ui:options']
   expect(choices.map(({ value }) => value).sort()).toEqual(
     fieldKinds.filter((kind) => kind !== 'file').sort(),
@@ -69,7 +69,7 @@ describe('[FB-09] the form of a custom field', () => {
   const hiddenValue = `value: text | Its value | string, max 1000 | notes ${logicEditorTexts.hiddenValueNote}`
   const numberBounds = ['minimum: number | Minimum | number', 'maximum: number | Maximum | number']
   const mustBeTicked = `mustBe: checkbox | Must be ticked | boolean | notes ${accountSchemaTexts.mustBeTickedNote}`
-  const always = 'required: checkbox | Always required | boolean'
+  const alwaysRequired = 'required: checkbox | Always required | boolean'
   const createOptionsLine = (star: '' | ' *') =>
     `options: textarea | Options${star} | string, max 20000 | notes ${accountSchemaTexts.optionsNote}`
   const fileTypes =
@@ -85,7 +85,7 @@ describe('[FB-09] the form of a custom field', () => {
         createValueLine(logicEditorTexts.valueNote),
         ...messageAndPlace,
         ...sectionAndWidth,
-        always,
+        alwaysRequired,
       ],
     ],
     [
@@ -96,7 +96,7 @@ describe('[FB-09] the form of a custom field', () => {
         createValueLine(logicEditorTexts.valueDay),
         ...messageAndPlace,
         ...sectionAndWidth,
-        always,
+        alwaysRequired,
       ],
     ],
     [
@@ -107,7 +107,7 @@ describe('[FB-09] the form of a custom field', () => {
         createValueLine(logicEditorTexts.valueOption),
         ...messageAndPlace,
         ...sectionAndWidth,
-        always,
+        alwaysRequired,
       ],
     ],
     [
@@ -118,7 +118,7 @@ describe('[FB-09] the form of a custom field', () => {
         createValueLine(logicEditorTexts.valueNote),
         ...messageAndPlace,
         ...sectionAndWidth,
-        always,
+        alwaysRequired,
       ],
     ],
     [
@@ -130,23 +130,23 @@ describe('[FB-09] the form of a custom field', () => {
         ...messageAndPlace,
         ...sectionAndWidth,
         mustBeTicked,
-        always,
+        alwaysRequired,
       ],
     ],
-    ['file', [...labelAndNotes, fileTypes, ...messageAndPlace, ...sectionAndWidth, always]],
+    ['file', [...labelAndNotes, fileTypes, ...messageAndPlace, ...sectionAndWidth, alwaysRequired]],
     ['hidden', [...labelAndNotes, hiddenValue, ...messageAndPlace]],
   ])('of kind %s has these fields', (kind, lines) => {
-    expect(formLines(buildSchemaFieldForm(kind))).toEqual(['# | field', ...lines])
+    expect(listFormLines(buildSchemaFieldForm(kind))).toEqual(['# | field', ...lines])
   })
 
   test('of a group asks for the name of a row, and for the number of rows if it repeats', () => {
-    expect(formLines(buildSchemaFieldForm('group'))).toEqual([
+    expect(listFormLines(buildSchemaFieldForm('group'))).toEqual([
       '# | field',
       ...labelAndNotes,
       messageAndPlace[1],
       sectionAndWidth[0],
     ])
-    expect(formLines(buildSchemaFieldForm('group', { repeats: true }))).toEqual([
+    expect(listFormLines(buildSchemaFieldForm('group', { repeats: true }))).toEqual([
       '# | field',
       ...labelAndNotes,
       `itemLabel: text | Entry name | string, max 200 | notes ${groupEditorTexts.itemLabelNote}`,
@@ -164,8 +164,8 @@ describe('[FB-09] the form of a custom field', () => {
 
   test('asks for options only if the kind can have them', () => {
     for (const kind of fieldKinds) {
-      const asks = buildSchemaFieldForm(kind).uiSchema['ui:order'].includes('options')
-      expect(asks, kind).toBe(kinds[kind].options !== 'none')
+      const asksForOptions = buildSchemaFieldForm(kind).uiSchema['ui:order'].includes('options')
+      expect(asksForOptions, kind).toBe(kinds[kind].options !== 'none')
     }
   })
 })
@@ -173,7 +173,7 @@ describe('[FB-09] the form of a custom field', () => {
 describe("[FB-09] the account's part of the catalogue", () => {
   test('asks for a label and whether the field is offered, section by section', () => {
     const form = buildCatalogueForm()
-    const lines = formLines(form)
+    const lines = listFormLines(form)
     expect(form.schema.title).toBe('Standard fields')
     expect(lines.filter((line) => line.startsWith('#'))).toEqual([
       '# | about | About you',

@@ -15,7 +15,7 @@ const account: AccountBody = {
   privacyLinkLabel: null,
   maxImportedCount: 10,
 }
-const noneTaken = { isUsernameTaken: false, isClientCodeTaken: false, takenDomains: [] as string[] }
+const noTakenNames = { isUsernameTaken: false, isClientCodeTaken: false, takenDomains: [] as string[] }
 
 describe('an account as form values', () => {
   test('[UM-17] has empty texts for unset values', () => {
@@ -62,7 +62,7 @@ describe('an account as form values', () => {
     ])
   })
 
-  test('[UM-09] has a password only if one was entered, with its spaces', () => {
+  test('[UM-09] has a password only if the user entered a password, with its spaces', () => {
     expect(toAccountBody({ ...getAccountValues(account), password: ' a b ' }).password).toBe(' a b ')
     expect(toAccountBody({ ...getAccountValues(account), password: '' })).not.toHaveProperty('password')
     expect(toAccountBody({ ...getAccountValues(account), password: undefined })).not.toHaveProperty(
@@ -98,9 +98,9 @@ describe('an account as form values', () => {
   })
 })
 
-describe('the rules beyond the form', () => {
-  const getErrors = (more: Partial<AccountBody>, taken: Partial<typeof noneTaken> = {}) =>
-    checkAccount({ ...account, ...more }, { ...noneTaken, ...taken })
+describe('the rules that the form cannot check', () => {
+  const getErrors = (more: Partial<AccountBody>, takenNames: Partial<typeof noTakenNames> = {}) =>
+    checkAccount({ ...account, ...more }, { ...noTakenNames, ...takenNames })
 
   test('[UM-07] rejects a username that is taken', () => {
     expect(getErrors({}, { isUsernameTaken: true })).toEqual([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compileFromModuleSource } from '../../../tests/fixtures/compileFromModuleSource'
-import { formLines } from '../../../tests/fixtures/formLines'
+import { listFormLines } from '../../../tests/fixtures/formLines'
 import { userFieldTexts } from '../../texts/admin/users.texts'
 import { checkAnswers } from '../validation/checkAnswers'
 import { buildUserForm } from './buildUserForm'
@@ -18,10 +18,10 @@ async function getErrors(answers: Record<string, string>) {
   return checkAnswers(form, await compileFromModuleSource(form), { ...account, ...answers })
 }
 
-test('[UM-06] a new account has all of these fields', () => {
+test('[UM-06] the form of a new account has these fields', () => {
   const form = buildUserForm('create')
   expect(form.schema.title).toBe('New client')
-  expect(formLines(form)).toEqual([
+  expect(listFormLines(form)).toEqual([
     '# | account | Client',
     'company: text | Company * | string, max 100 | autocomplete organization',
     'username: text | Username * | string, max 100 | autocomplete off',
@@ -39,9 +39,12 @@ test('[UM-06] a new account has all of these fields', () => {
 })
 
 test('[UM-09] an existing account keeps its password if none is entered', () => {
-  const [create, edit] = [formLines(buildUserForm('create')), formLines(buildUserForm('edit'))]
+  const [createFormLines, editFormLines] = [
+    listFormLines(buildUserForm('create')),
+    listFormLines(buildUserForm('edit')),
+  ]
   expect(buildUserForm('edit').schema.title).toBe('Edit client')
-  expect(edit.filter((line) => !create.includes(line))).toEqual([
+  expect(editFormLines.filter((line) => !createFormLines.includes(line))).toEqual([
     'password: password | Password | string, min 10, max 200 | autocomplete new-password, notes A password is saved. Leave this blank to keep it.',
   ])
 })

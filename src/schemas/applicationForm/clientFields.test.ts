@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { field } from '../../../tests/conformance/buildConformanceForm'
-import { formLines } from '../../../tests/fixtures/formLines'
+import { listFormLines } from '../../../tests/fixtures/formLines'
 import { withLanguage } from '../../texts/language/language'
 import { loadLanguage } from '../../texts/loadTranslations'
 import type { FieldDefinition } from '../forms/fieldDefinition'
@@ -192,14 +192,17 @@ describe('[FB-09] custom fields', () => {
     [undefined, ['custom-100', 'custom-101', 'custom-102']],
     [false, ['custom-100', 'custom-101']],
     [true, ['custom-100', 'custom-102']],
-  ])('are asked only where they are shown: for an Expression of Interest (%s) %j', (isInterest, asked) => {
-    const customFields = [
-      customField(100),
-      customField(101, { shownOn: 'jobs' }),
-      customField(102, { shownOn: 'interests' }),
-    ]
-    expect(getAddedKeys([100, 101, 102], { customFields }, isInterest)).toEqual(asked)
-  })
+  ])(
+    'are asked only where they are shown: for an Expression of Interest (%s) %j',
+    (isInterest, expectedKeys) => {
+      const customFields = [
+        customField(100),
+        customField(101, { shownOn: 'jobs' }),
+        customField(102, { shownOn: 'interests' }),
+      ]
+      expect(getAddedKeys([100, 101, 102], { customFields }, isInterest)).toEqual(expectedKeys)
+    },
+  )
 })
 
 test.each(['email', 'password'] as const)(
@@ -236,13 +239,13 @@ test('the preview is the form of a vacancy without questions', () => {
   const { version: _version, ...body } = buildApplicationForm(settings, noVacancy)
   expect(buildApplicationFormPreview(settings)).toEqual(body)
   expect(body.schema.title).toBe('Apply')
-  expect(formLines(body).at(-1)).toBe('resume: file | Resume | file, fileTypeGroup 2')
+  expect(listFormLines(body).at(-1)).toBe('resume: file | Resume | file, fileTypeGroup 2')
 })
 
-const optional = { kind: 'string', required: false } as const
+const optionalRules = { kind: 'string', required: false } as const
 const getSimplifiedField = (more: Partial<FieldDefinition>) =>
   simplifySectionConditions([
-    { id: 's', title: '', fields: [field('a'), field('b', { rules: optional, ...more })] },
+    { id: 's', title: '', fields: [field('a'), field('b', { rules: optionalRules, ...more })] },
   ])[0]?.fields[1]
 /** Conditions on a field of the form, and on a missing field: unmet, and met. */
 const [onPresent, unmetOnMissing, metOnMissing] = [
@@ -251,8 +254,8 @@ const [onPresent, unmetOnMissing, metOnMissing] = [
   { field: 'z', isFilled: false },
 ]
 
-test('a condition uses only fields of the form; a missing one counts as unanswered', () => {
-  const plain = field('b', { rules: optional })
+test('a condition uses only fields of the form; a missing field counts as unanswered', () => {
+  const plain = field('b', { rules: optionalRules })
   const cases: [FieldDefinition['visibleWhen'], FieldDefinition['visibleWhen'] | 'dropped'][] = [
     [onPresent, onPresent],
     [unmetOnMissing, 'dropped'],
@@ -276,9 +279,11 @@ test('a condition uses only fields of the form; a missing one counts as unanswer
 
 test('a field that is required under a condition that always holds is always required', () => {
   expect(getSimplifiedField({ requiredWhen: metOnMissing })).toStrictEqual(field('b'))
-  expect(getSimplifiedField({ requiredWhen: unmetOnMissing })).toStrictEqual(field('b', { rules: optional }))
+  expect(getSimplifiedField({ requiredWhen: unmetOnMissing })).toStrictEqual(
+    field('b', { rules: optionalRules }),
+  )
   expect(getSimplifiedField({ requiredWhen: onPresent })).toStrictEqual(
-    field('b', { rules: optional, requiredWhen: onPresent }),
+    field('b', { rules: optionalRules, requiredWhen: onPresent }),
   )
 })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { demoForm } from '../../../tests/fixtures/demoForm'
+import { buildCatalogueForm } from '../../../tests/fixtures/buildCatalogueForm'
 import { getMarketplaceLink, getMarketplaceName, getMarketplaceOrigin, toPrefillValues } from './marketplace'
 import { getMarketplace } from './publicSettings'
 
@@ -50,7 +50,7 @@ it('there is a marketplace only if all of its settings are set', () => {
 })
 
 it('[JD-10] fills fields of the form, but no state that is not an option', () => {
-  const form = demoForm([4, 14, 16, 17, 20])
+  const form = buildCatalogueForm([4, 14, 16, 17, 20])
   expect(toPrefillValues(form, prefill)).toEqual({
     firstName: 'Sam',
     surname: 'Lee',
@@ -60,7 +60,7 @@ it('[JD-10] fills fields of the form, but no state that is not an option', () =>
     mobile: '0400 555 010',
     resume: { name: 'sam.pdf', size: 0, type: 'application/pdf' },
   })
-  expect(toPrefillValues(demoForm([3]), prefill)).toEqual({
+  expect(toPrefillValues(buildCatalogueForm([3]), prefill)).toEqual({
     firstName: 'Sam',
     surname: 'Lee',
     email: 'sam@example.org',
@@ -82,7 +82,7 @@ it.each([
 )
 
 it('[JD-10] fills in a state that is an option, and nothing for empty properties', () => {
-  const form = demoForm([3, 4, 16, 17, 20])
+  const form = buildCatalogueForm([3, 4, 16, 17, 20])
   expect(toPrefillValues(form, { ...prefill, stateCode: 'NSW' })).toMatchObject({ stateCode: 'NSW' })
   const emptyPrefill = Object.fromEntries(Object.keys(prefill).map((key) => [key, ''])) as typeof prefill
   expect(toPrefillValues(form, emptyPrefill)).toEqual({})

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { ownVacancy } from '../../../tests/fixtures/authoredVacancy'
+import { createAuthoredVacancy } from '../../../tests/fixtures/authoredVacancy'
 import { type AuthoredQuestion, type AuthoredVacancyContent, emptyVacancy } from './authoredVacancy'
 import { checkAuthoredVacancy } from './checkAuthoredVacancy'
 import { vacancyTemplates } from './vacancyTemplates'
 
 const context = { now: '2026-11-22T00:00:00.000Z', country: 'AU', places: [] }
 const check = (more: Partial<AuthoredVacancyContent>, at?: string) =>
-  checkAuthoredVacancy(ownVacancy(more), { ...context, at }).map(
+  checkAuthoredVacancy(createAuthoredVacancy(more), { ...context, at }).map(
     ({ severity, code, path }) => `${severity} ${code} ${path}`,
   )
 const createQuestions = (...questions: Partial<AuthoredQuestion>[]) => ({
@@ -14,9 +14,9 @@ const createQuestions = (...questions: Partial<AuthoredQuestion>[]) => ({
     {
       id: 'g-1',
       name: '',
-      questions: questions.map((one, at) => ({
+      questions: questions.map((question, at) => ({
         ...{ id: `q-${at}`, text: 'Why?', controlType: 'txt', isRequired: false },
-        ...one,
+        ...question,
       })),
     },
   ],
@@ -25,13 +25,12 @@ const options = (...labels: string[]) => labels.map((label) => ({ label, value: 
 
 test('reports nothing for a complete vacancy; for an empty vacancy lists the missing fields, errors first', () => {
   expect(check({})).toEqual([])
-  const { code, name, path } = { code: 'needed', name: 'error', path: '/name' }
-  const found = checkAuthoredVacancy(emptyVacancy, context)
-  expect(found[0]).toEqual({
-    ...{ severity: name, code, path },
+  const findings = checkAuthoredVacancy(emptyVacancy, context)
+  expect(findings[0]).toEqual({
+    ...{ severity: 'error', code: 'needed', path: '/name' },
     message: 'Required before you can publish',
   })
-  expect(found.map((one) => one.path)).toEqual([
+  expect(findings.map((finding) => finding.path)).toEqual([
     ...['/name', '/code', '/description'],
     ...['/location', '/employmentType', '/salary', '/closesAt'],
   ])
@@ -88,69 +87,69 @@ test.each<[string, Partial<AuthoredVacancyContent>, string]>([
     },
     'error too-many /attachments',
   ],
-])('reports %s at its path', (_, more, found) => {
-  expect(check(more)).toContain(found)
+])('reports %s at its path', (_, more, finding) => {
+  expect(check(more)).toContain(finding)
 })
 
-const first = '/screeningQuestions/0/questions/0'
+const firstQuestionPath = '/screeningQuestions/0/questions/0'
 
 test.each<[string, Partial<AuthoredQuestion>[], string]>([
-  ['no text', [{ text: '' }], `error needed ${first}/text`],
-  ['no options', [{ controlType: 'rdo' }], `error no-options ${first}/options`],
+  ['no text', [{ text: '' }], `error needed ${firstQuestionPath}/text`],
+  ['no options', [{ controlType: 'rdo' }], `error no-options ${firstQuestionPath}/options`],
   [
     'an empty option',
     [{ controlType: 'rdo', options: options('') }],
-    `error option-empty ${first}/options/0`,
+    `error option-empty ${firstQuestionPath}/options/0`,
   ],
   [
     'one option twice',
     [{ controlType: 'rdo', options: options('A', 'A') }],
-    `error option-twice ${first}/options/1`,
+    `error option-twice ${firstQuestionPath}/options/1`,
   ],
   [
     'an option of 2,000 characters',
     [{ controlType: 'rdo', options: options('A', 'x'.repeat(2000)) }],
-    `error too-long ${first}/options/1`,
+    `error too-long ${firstQuestionPath}/options/1`,
   ],
-  ['an unknown type', [{ controlType: 'zzz' }], `error unknown-kind ${first}/controlType`],
+  ['an unknown type', [{ controlType: 'zzz' }], `error unknown-kind ${firstQuestionPath}/controlType`],
   [
     'a minimum length above its maximum',
     [{ minLength: 9, maxLength: 3 }],
-    `error min-above-max ${first}/minLength`,
+    `error min-above-max ${firstQuestionPath}/minLength`,
   ],
   [
     'an alternative that does not exist',
     [{ alternative: 'q-9' }],
-    `error no-alternative ${first}/alternative`,
+    `error no-alternative ${firstQuestionPath}/alternative`,
   ],
   [
     'a condition on a question that was deleted',
     [{ visibleWhen: { field: 'q-9', isFilled: true } }],
-    `error logic ${first}/visibleWhen`,
+    `error logic ${firstQuestionPath}/visibleWhen`,
   ],
   [
     'the id of another question',
     [{ id: 'q-a' }, { id: 'q-a' }],
     'error id-twice /screeningQuestions/0/questions/1',
   ],
-])('reports a question with %s', (_, questions, found) => {
-  expect(check(createQuestions(...questions))).toContain(found)
+])('reports a question with %s', (_, questions, finding) => {
+  expect(check(createQuestions(...questions))).toContain(finding)
 })
 
 test('accepts 500 questions and rejects 501', () => {
-  const many = (count: number) => createQuestions(...Array.from({ length: count }, () => ({})))
-  expect(check(many(500))).toEqual([])
-  expect(check(many(501))).toEqual(['error too-many /screeningQuestions'])
+  const createManyQuestions = (count: number) => createQuestions(...Array.from({ length: count }, () => ({})))
+  expect(check(createManyQuestions(500))).toEqual([])
+  expect(check(createManyQuestions(501))).toEqual(['error too-many /screeningQuestions'])
 })
 
-test('a vacancy that is published later must not close before that', () => {
+test('a vacancy that is published later must not close before its publication', () => {
   const closesAt = '2027-01-01T00:00:00Z'
   expect(check({ closesAt }, '2026-12-31T00:00:00Z')).toEqual([])
   expect(check({ closesAt }, '2027-01-01T00:00:00Z')).toEqual(['error closes-before-opens /closesAt'])
 })
 
 describe('the content that job search engines expect', () => {
-  test('is not required if visitors do not see the vacancy in the list, or in an Expression of Interest', () => {
+  test('is not required of an unlisted vacancy or of an Expression of Interest', () => {
     expect(check({ salary: null })).toEqual(['warning no-salary /salary'])
     expect(check({ salary: null, isListed: false })).toEqual([])
     expect(check({ salary: null, isExpressionOfInterest: true, description: '' })).toEqual([])
@@ -158,7 +157,7 @@ describe('the content that job search engines expect', () => {
 
   test('includes a known place, or an address with a country', () => {
     const checkPlace = (location: string, more: Partial<AuthoredVacancyContent> = {}) =>
-      checkAuthoredVacancy(ownVacancy({ location, workplace: null, ...more }), {
+      checkAuthoredVacancy(createAuthoredVacancy({ location, workplace: null, ...more }), {
         ...context,
         places: ['Harbour City'],
       }).map(({ code }) => code)
@@ -177,21 +176,23 @@ test('a new vacancy from a template has only errors about missing fields and exa
     expect(errors.filter(({ code }) => code !== 'needed' && code !== 'placeholder')).toEqual([])
   }
   const { permanent } = vacancyTemplates
-  const found = checkAuthoredVacancy({ ...permanent, name: 'Nurse', code: 'N1' }, context)
-  expect(found.filter(({ severity }) => severity === 'error')).toMatchObject(
+  const findings = checkAuthoredVacancy({ ...permanent, name: 'Nurse', code: 'N1' }, context)
+  expect(findings.filter(({ severity }) => severity === 'error')).toMatchObject(
     Array.from({ length: 3 }, () => ({ code: 'placeholder', path: '/description' })),
   )
 })
 
 test('a message does not name the id of a deleted question, and says if a question belongs to a group with several entries', () => {
-  const messages = (rest: Partial<AuthoredVacancyContent>) =>
-    checkAuthoredVacancy(ownVacancy(rest), context).map(({ message }) => message)
+  const getMessages = (rest: Partial<AuthoredVacancyContent>) =>
+    checkAuthoredVacancy(createAuthoredVacancy(rest), context).map(({ message }) => message)
   const createDependentQuestion = (field: string) =>
     createQuestions({ visibleWhen: { field, isFilled: true } }).screeningQuestions
-  expect(messages({ screeningQuestions: createDependentQuestion('q-gone') })[0]).toMatch(/no longer exists/)
+  expect(getMessages({ screeningQuestions: createDependentQuestion('q-gone') })[0]).toMatch(
+    /no longer exists/,
+  )
   const inRows = { ...{ id: 'q-in-rows', text: 'Whom?', controlType: 'txt', isRequired: false } }
   const rows = { ...{ id: 'g-rows', name: 'Rows', repeats: {} }, questions: [inRows] }
-  expect(messages({ screeningQuestions: [...createDependentQuestion('q-in-rows'), rows] })[0]).toMatch(
+  expect(getMessages({ screeningQuestions: [...createDependentQuestion('q-in-rows'), rows] })[0]).toMatch(
     /belongs to a group with several entries/,
   )
 })

@@ -80,7 +80,7 @@ function checkTimes(
   { now, at }: VacancyCheckContext,
 ): VacancyFinding[] {
   const checkTimestampFormat = (path: string, timestamp: string | null) =>
-    timestamp !== null && !isDateTime(timestamp) ? [createError(path, 'bad-moment', texts.badMoment)] : []
+    timestamp !== null && !isDateTime(timestamp) ? [createError(path, 'bad-moment', texts.badDateTime)] : []
   const findings = [
     ...checkTimestampFormat('/opensAt', opensAt),
     ...checkTimestampFormat('/closesAt', closesAt),

@@ -28,7 +28,7 @@ export function checkResponseDeadline(
   const error = findResponseDeadlineError(hearBy, closesAt)
   if (error) return [createError(`/hearBy/${error.at}`, 'bad-promise', error.message)]
   return hearBy.day && isOverBefore(hearBy.day, Date.parse(now))
-    ? [createError('/hearBy/day', 'hears-in-past', texts.hearsInPast)]
+    ? [createError('/hearBy/day', 'hears-in-past', texts.responseDateInPast)]
     : []
 }
 
@@ -40,10 +40,10 @@ export function findResponseDeadlineError(
   { day, days }: ResponseDeadline,
   closes: string | null,
 ): { at: 'day' | 'days'; message: string } | undefined {
-  if (day !== undefined && days !== undefined) return { at: 'days', message: texts.hearsTwice }
+  if (day !== undefined && days !== undefined) return { at: 'days', message: texts.bothDateAndDays }
   if (day !== undefined && !isLocalDate(day)) return { at: 'day', message: texts.badDay }
   if (day !== undefined && closes !== null && isOverBefore(day, Date.parse(closes))) {
-    return { at: 'day', message: texts.hearsBeforeClosing }
+    return { at: 'day', message: texts.responseDateBeforeClosing }
   }
   const isValidCount =
     days === undefined || (Number.isInteger(days) && days >= 1 && days <= maximumResponseDays)

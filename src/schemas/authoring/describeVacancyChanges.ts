@@ -52,7 +52,7 @@ function describeSalary({ salary }: AuthoredVacancyContent): string {
 
 function describeResponseDeadline({ hearBy }: AuthoredVacancyContent): string {
   if (hearBy?.day) return formatDisplayDate(hearBy.day)
-  return hearBy?.days === undefined ? '' : texts.hearInDays(hearBy.days)
+  return hearBy?.days === undefined ? '' : texts.responseInDays(hearBy.days)
 }
 
 function describeWorkplace({ workplace }: AuthoredVacancyContent): string {

@@ -61,7 +61,7 @@ test('a group that one user removed is restored with the question that the other
   expect(mergeVacancies(versions)).toEqual(createContent(group('g', question('t'))))
 })
 
-test('quotes the changes of both in a long text', () => {
+test('quotes the changes of both users in a long text', () => {
   const around = 'You walk the coast every morning before the ships come in'
   const text = (word: string) => ({
     ...emptyVacancy,

@@ -5,8 +5,8 @@ import { createPreviewedVacancy } from './previewedVacancy'
 import { createQuestion } from './questionEdits'
 
 test('the preview is what visitors would get, including conditions between questions', () => {
-  const asked = { ...createQuestion('q-a', 'text'), text: 'Can you swim?' }
-  const then = {
+  const firstQuestion = { ...createQuestion('q-a', 'text'), text: 'Can you swim?' }
+  const dependentQuestion = {
     ...createQuestion('q-b', 'text'),
     text: 'How far?',
     visibleWhen: { field: 'q-a', isFilled: true },
@@ -18,7 +18,7 @@ test('the preview is what visitors would get, including conditions between quest
       name: 'Lifeguard',
       salary: { from: 30, to: null, currency: 'AUD', period: 'hour', text: '' },
       licences: [{ name: 'Boat', isRequired: true }],
-      screeningQuestions: [{ id: 'g-1', name: 'Water', questions: [asked, then] }],
+      screeningQuestions: [{ id: 'g-1', name: 'Water', questions: [firstQuestion, dependentQuestion] }],
     },
     { now: '2026-11-22T00:00:00Z', country: 'AU' },
   )

@@ -19,7 +19,7 @@ const buildQuestion = (id: string, over: Partial<AuthoredQuestion> = {}): Author
   text: `Question ${id}`,
   ...over,
 })
-const groups = (): AuthoredQuestionGroup[] => [
+const createGroups = (): AuthoredQuestionGroup[] => [
   {
     id: 'g-1',
     name: 'First',
@@ -40,31 +40,39 @@ const groups = (): AuthoredQuestionGroup[] => [
     ],
   },
 ]
-const order = (list: readonly AuthoredQuestionGroup[]) =>
-  list.map(({ id, questions }) => `${id}: ${questions.map((one) => one.id).join(' ')}`)
+const describeOrder = (list: readonly AuthoredQuestionGroup[]) =>
+  list.map(({ id, questions }) => `${id}: ${questions.map((question) => question.id).join(' ')}`)
 
-test('a question is moved within its group and to another, and keeps its id', () => {
-  expect(order(moveQuestion(groups(), 'a', 'g-1', 1))).toEqual(['g-1: b a', 'g-2: c'])
-  expect(order(moveQuestion(groups(), 'a', 'g-2', 0))).toEqual(['g-1: b', 'g-2: a c'])
-  expect(order(moveQuestion(groups(), 'a', 'g-2', 99))).toEqual(['g-1: b', 'g-2: c a'])
-  expect(order(moveQuestion(groups(), 'nobody', 'g-2', 0))).toEqual(order(groups()))
-  expect(order(moveGroup(groups(), 'g-2', 0))).toEqual(['g-2: c', 'g-1: a b'])
+test('a question is moved within its group or to another group, and keeps its id', () => {
+  expect(describeOrder(moveQuestion(createGroups(), 'a', 'g-1', 1))).toEqual(['g-1: b a', 'g-2: c'])
+  expect(describeOrder(moveQuestion(createGroups(), 'a', 'g-2', 0))).toEqual(['g-1: b', 'g-2: a c'])
+  expect(describeOrder(moveQuestion(createGroups(), 'a', 'g-2', 99))).toEqual(['g-1: b', 'g-2: c a'])
+  expect(describeOrder(moveQuestion(createGroups(), 'nobody', 'g-2', 0))).toEqual(
+    describeOrder(createGroups()),
+  )
+  expect(describeOrder(moveGroup(createGroups(), 'g-2', 0))).toEqual(['g-2: c', 'g-1: a b'])
 })
 
-test('questions are inserted after the named one, or at the end', () => {
-  expect(order(addQuestions(groups(), 'g-1', [buildQuestion('x')], 'a'))).toEqual(['g-1: a x b', 'g-2: c'])
-  expect(order(addQuestions(groups(), 'g-1', [buildQuestion('x')]))).toEqual(['g-1: a b x', 'g-2: c'])
+test('questions are inserted after the named question, or at the end', () => {
+  expect(describeOrder(addQuestions(createGroups(), 'g-1', [buildQuestion('x')], 'a'))).toEqual([
+    'g-1: a x b',
+    'g-2: c',
+  ])
+  expect(describeOrder(addQuestions(createGroups(), 'g-1', [buildQuestion('x')]))).toEqual([
+    'g-1: a b x',
+    'g-2: c',
+  ])
 })
 
-test('conditions on a question are removed with it, and no others', () => {
-  expect(describeQuestionDependents(groups(), ['a'])).toEqual([
+test('conditions on a question are removed with it, and no other conditions', () => {
+  expect(describeQuestionDependents(createGroups(), ['a'])).toEqual([
     '“Question b” is shown when “Question a” is answered',
     '“Question c” is required when “Question a” is answered and “Question b” is answered',
   ])
-  const left = removeQuestions(groups(), ['a'])
-  expect(order(left)).toEqual(['g-1: b', 'g-2: c'])
-  expect(left[0]?.questions[0]?.visibleWhen).toBeUndefined()
-  expect(left[1]?.questions[0]?.requiredWhen).toEqual({ all: [{ field: 'b', isFilled: true }] })
+  const remainingGroups = removeQuestions(createGroups(), ['a'])
+  expect(describeOrder(remainingGroups)).toEqual(['g-1: b', 'g-2: c'])
+  expect(remainingGroups[0]?.questions[0]?.visibleWhen).toBeUndefined()
+  expect(remainingGroups[1]?.questions[0]?.requiredWhen).toEqual({ all: [{ field: 'b', isFilled: true }] })
 })
 
 test('a copy is another question without a link to the library', () => {
@@ -78,8 +86,8 @@ test('each requirement becomes one question', () => {
     { name: 'Drivers licence', description: 'Class C.', isRequired: true },
     { name: ' ', description: '', isRequired: false },
   ]
-  const added = createRequirementQuestions(groups(), requirements, () => 'q-new')
-  expect(added).toMatchObject([
+  const requirementQuestions = createRequirementQuestions(createGroups(), requirements, () => 'q-new')
+  expect(requirementQuestions).toMatchObject([
     {
       id: 'q-new',
       text: 'Do you meet this requirement: Drivers licence',
@@ -87,8 +95,8 @@ test('each requirement becomes one question', () => {
       isRequired: true,
     },
   ])
-  const asked = addQuestions(groups(), 'g-1', added)
-  expect(createRequirementQuestions(asked, requirements, () => 'q-new')).toEqual([])
+  const extendedGroups = addQuestions(createGroups(), 'g-1', requirementQuestions)
+  expect(createRequirementQuestions(extendedGroups, requirements, () => 'q-new')).toEqual([])
 })
 
 test('an id consists of its prefix and the lower-case letters and digits of the key', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getQuestionAdvice } from './vacancyFindings'
 
-const topics = (text: string, country = 'AU') => getQuestionAdvice(text, country).map(({ topic }) => topic)
+const getTopics = (text: string, country = 'AU') => getQuestionAdvice(text, country).map(({ topic }) => topic)
 
 test.each([
   ['How old are you?', 'age'],
@@ -23,7 +23,7 @@ test.each([
   ['Your gender', 'gender'],
   ['Are you a member of a trade union?', 'politics'],
 ])('%s is advised against: %s', (text, topic) => {
-  expect(topics(text)).toContain(topic)
+  expect(getTopics(text)).toContain(topic)
 })
 
 test.each([
@@ -46,13 +46,13 @@ test.each([
   'Are you at least 18 years old?',
   'Have you worked with credit unions?',
 ])('%s is an ordinary question', (text) => {
-  expect(topics(text)).toEqual([])
+  expect(getTopics(text)).toEqual([])
 })
 
 test('the advice differs by country, and names the country', () => {
   const text = 'What is your current salary?'
-  expect([topics(text, 'US'), topics(text, 'AU')]).toEqual([['salaryHistory'], []])
-  expect(topics('How old are you?', 'XX')).toEqual(['age'])
+  expect([getTopics(text, 'US'), getTopics(text, 'AU')]).toEqual([['salaryHistory'], []])
+  expect(getTopics('How old are you?', 'XX')).toEqual(['age'])
   expect(getQuestionAdvice('How old are you?', 'GB')[0]?.message).toMatch(
     /looks like a question.*the United Kingdom/,
   )

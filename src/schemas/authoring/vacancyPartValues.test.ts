@@ -3,7 +3,7 @@ import { type AuthoredVacancyContent, emptyVacancy } from './authoredVacancy'
 import { buildVacancyPartForm, vacancyFormParts } from './buildVacancyPartForm'
 import { toVacancyPartAnswer, withVacancyPart } from './vacancyPartValues'
 
-const full: AuthoredVacancyContent = {
+const completeVacancy: AuthoredVacancyContent = {
   ...emptyVacancy,
   code: 'HCC-1',
   name: 'Ranger',
@@ -24,7 +24,9 @@ const full: AuthoredVacancyContent = {
 }
 
 test.each(vacancyFormParts)('opening the form of %s changes nothing', (part) => {
-  expect(withVacancyPart(part, full, toVacancyPartAnswer(part, full, 'AUD'))).toEqual(full)
+  expect(withVacancyPart(part, completeVacancy, toVacancyPartAnswer(part, completeVacancy, 'AUD'))).toEqual(
+    completeVacancy,
+  )
   expect(withVacancyPart(part, emptyVacancy, toVacancyPartAnswer(part, emptyVacancy, 'AUD'))).toEqual(
     emptyVacancy,
   )
@@ -32,23 +34,25 @@ test.each(vacancyFormParts)('opening the form of %s changes nothing', (part) => 
 
 test.each(vacancyFormParts)('the form of %s matches its schema', (part) => {
   const { answer } = buildVacancyPartForm(part, 'AUD').schema.properties
-  expect(Object.keys(toVacancyPartAnswer(part, full, 'AUD')).every((key) => answer?.properties?.[key])).toBe(
-    true,
-  )
+  expect(
+    Object.keys(toVacancyPartAnswer(part, completeVacancy, 'AUD')).every((key) => answer?.properties?.[key]),
+  ).toBe(true)
 })
 
 test('a salary starts with the client’s currency, and is unset while it has no amount', () => {
   const answer = toVacancyPartAnswer('place', emptyVacancy, 'NZD')
   expect(answer.salary).toEqual({ currency: 'NZD', period: 'year' })
-  const written = withVacancyPart('place', emptyVacancy, {
+  const contentWithSalary = withVacancyPart('place', emptyVacancy, {
     ...answer,
     salary: { ...Object(answer.salary), from: 30 },
   })
-  expect(written.salary).toEqual({ from: 30, to: null, currency: 'NZD', period: 'year', text: '' })
+  expect(contentWithSalary.salary).toEqual({ from: 30, to: null, currency: 'NZD', period: 'year', text: '' })
 })
 
-test('levels are entered one per line; an existing one keeps the value that answers store', () => {
-  const lists = withVacancyPart('lists', full, { skills: [{ name: 'Maps', levels: 'None\nSome\n\nNone' }] })
+test('levels are entered one per line; an existing level keeps the value that answers store', () => {
+  const lists = withVacancyPart('lists', completeVacancy, {
+    skills: [{ name: 'Maps', levels: 'None\nSome\n\nNone' }],
+  })
   expect(lists.skills).toEqual([
     {
       name: 'Maps',
@@ -62,8 +66,10 @@ test('levels are entered one per line; an existing one keeps the value that answ
   expect(lists.licences).toEqual([])
 })
 
-test('unreadable values count as empty', () => {
-  expect(withVacancyPart('place', full, { salary: { from: 'much' }, address: 'there' })).toMatchObject({
+test('invalid values count as empty', () => {
+  expect(
+    withVacancyPart('place', completeVacancy, { salary: { from: 'much' }, address: 'there' }),
+  ).toMatchObject({
     salary: null,
     address: null,
     location: '',
@@ -77,6 +83,6 @@ test('the workplace is declared, with countries only for remote work', () => {
   expect(remote).toEqual({ kind: 'remote', countries: ['NZ'] })
   expect(getWorkplace({ kind: 'hybrid', countries })).toEqual({ kind: 'hybrid' })
   expect([getWorkplace({ countries }), getWorkplace({}), getWorkplace(undefined)]).toEqual([null, null, null])
-  const shown = toVacancyPartAnswer('place', { ...emptyVacancy, workplace: remote }, 'AUD')
-  expect(shown.workplace).toEqual({ kind: 'remote', countries: [{ country: 'NZ' }] })
+  const displayedAnswer = toVacancyPartAnswer('place', { ...emptyVacancy, workplace: remote }, 'AUD')
+  expect(displayedAnswer.workplace).toEqual({ kind: 'remote', countries: [{ country: 'NZ' }] })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownVacancy } from '../../../tests/fixtures/authoredVacancy'
+import { createAuthoredVacancy } from '../../../tests/fixtures/authoredVacancy'
 import type { SalaryRange } from '../vacancies/salaryAndAddress'
 import type { AuthoredVacancyContent } from './authoredVacancy'
 import { describeVacancyChanges } from './describeVacancyChanges'
@@ -19,8 +19,8 @@ test.each<[Partial<SalaryRange>, string]>([
   [{ to: 900, currency: 'GBP', period: 'week' }, 'Up to £900 a week'],
   [{ from: 1, text: ' By agreement ' }, 'By agreement'],
   [{}, ''],
-])('a salary of %j is shown as %j', (figures, words) => {
-  expect(formatSalary(salary(figures), 'AU')).toBe(words)
+])('a salary of %j is shown as %j', (figures, text) => {
+  expect(formatSalary(salary(figures), 'AU')).toBe(text)
 })
 
 test.each([
@@ -30,12 +30,12 @@ test.each([
   ['DE', 'AUD', 'From A$30 a year'],
   ['SE', 'SEK', 'From SEK 30 a year'],
   [null, 'NZD', 'From NZD 30 a year'],
-])('in %s a salary in %s is shown as %j', (country, currency, words) => {
-  expect(formatSalary(salary({ from: 30, currency }), country)).toBe(words)
+])('in %s a salary in %s is shown as %j', (country, currency, text) => {
+  expect(formatSalary(salary({ from: 30, currency }), country)).toBe(text)
 })
 
 test('the published vacancy names its questions by their ids, without links to the library', () => {
-  const content = ownVacancy()
+  const content = createAuthoredVacancy()
   const [group] = content.screeningQuestions
   const question = { id: 'q-1', libraryId: 'l-1', text: 'Why?', controlType: 'txt', isRequired: true }
   const payload = toVacancyPayload(
@@ -65,7 +65,7 @@ test('the published vacancy names its questions by their ids, without links to t
 
 test('a published vacancy is converted back to content, to be read and copied', () => {
   const answer = { applicantResponse: null }
-  const seen = {
+  const publishedVacancy = {
     ...{ code: 'C', name: 'N', summary: 'S', description: 'D', department: '', location: 'L' },
     ...{ employmentType: 'E', salaryAddText: 'Much', isExpressionOfInterest: false },
     ...{ dateAdvertised: '2026-01-01T00:00:00.000Z', advertisingCloseDate: null },
@@ -87,9 +87,15 @@ test('a published vacancy is converted back to content, to be read and copied', 
       ],
     },
   }
-  const content = toAuthoredContent(seen)
+  const content = toAuthoredContent(publishedVacancy)
   expect(content).toMatchObject({
-    ...{ code: 'C', name: 'N', salary: { text: 'Much' }, opensAt: seen.dateAdvertised, closesAt: null },
+    ...{
+      code: 'C',
+      name: 'N',
+      salary: { text: 'Much' },
+      opensAt: publishedVacancy.dateAdvertised,
+      closesAt: null,
+    },
     licences: [{ name: 'Driver', isRequired: true }],
     visas: [{ name: 'Skilled' }],
     skills: [{ name: 'Maps', isRequired: false, options: [] }],
@@ -99,14 +105,18 @@ test('a published vacancy is converted back to content, to be read and copied', 
 })
 
 test('describes changes in plain text, questions by their ids', () => {
-  const before = ownVacancy({ licences: [{ name: 'Driver', isRequired: true }] })
+  const before = createAuthoredVacancy({ licences: [{ name: 'Driver', isRequired: true }] })
   const [group] = before.screeningQuestions
   const [licence, ship] = group?.questions ?? []
   const listChanges = (more: Partial<AuthoredVacancyContent>) =>
     describeVacancyChanges(before, { ...before, ...more })
   const withQuestions = (...questions: (typeof licence)[]) => ({
     screeningQuestions: [
-      { id: 'g-about', name: 'About you', questions: questions.flatMap((one) => (one ? [one] : [])) },
+      {
+        id: 'g-about',
+        name: 'About you',
+        questions: questions.flatMap((question) => (question ? [question] : [])),
+      },
     ],
   })
   expect(listChanges({})).toEqual([])

@@ -16,7 +16,7 @@ it.each([
   [['/privacy', '/about'], "'/privacy' is a page"],
   [['/user/settings', '/about'], 'belongs to the product'],
   [['/api/x', '/about'], 'belongs to the product'],
-  [['/a', '/a'], 'leads back'],
+  [['/a', '/a'], 'redirects back'],
   [['a', '/about'], 'must be a path of this site'],
   [['/a', '//evil.example'], 'must be a path of this site'],
   [['/a', 'https://evil.example'], 'must be a path of this site'],
@@ -24,11 +24,11 @@ it.each([
   expect(getMessages(redirect)).toEqual([expect.stringContaining(message)])
 })
 
-it('rejects two redirects from one address, and circular ones', () => {
+it('rejects two redirects from one address, and circular redirects', () => {
   expect(getMessages(['/a', '/about'], ['/A/', '/'])).toEqual([
     expect.stringMatching(/^\/redirects\/1\/from /),
   ])
   expect(getMessages(['/a', '/b'], ['/b', '/c'], ['/c', '/a'])).toEqual([
-    expect.stringMatching(/^\/redirects\/2\/to leads back/),
+    expect.stringMatching(/^\/redirects\/2\/to redirects back/),
   ])
 })

@@ -51,7 +51,7 @@ describe("[LY-10] a client's file", () => {
     ],
     [
       page({ path: '/job/details/:guid' }),
-      "error /pages/0/blocks: must have the block 'jobDetails': that is what this address is for.",
+      "error /pages/0/blocks: must have the block 'jobDetails', which this page requires.",
     ],
     [
       blocks({ type: 'applicationForm' }),
@@ -60,15 +60,15 @@ describe("[LY-10] a client's file", () => {
     ['text', 'error : must be an object, not text.'],
   ])('%j: %s', (rawConfig, message) => expect(getMessages(rawConfig)).toEqual([message]))
 
-  it('lists all blocks if it names an unknown one', () => {
+  it('lists all blocks if it names an unknown block', () => {
     expect(getMessages(blocks({ type: 'userManagement' }))[0]).toMatch(
-      /^error \/pages\/0\/blocks\/0\/type: names a block that does not exist: 'userManagement'\. There are jobList, .*columns, .*locations\.$/,
+      /^error \/pages\/0\/blocks\/0\/type: names a block that does not exist: 'userManagement'\. Available blocks: jobList, .*columns, .*locations\.$/,
     )
   })
 
   it('cannot give one address to two pages', () => {
-    const twice = { pages: [...page({}).pages, ...page({ path: '/About/' }).pages] }
-    expect(getMessages(twice)).toEqual([
+    const configWithDuplicate = { pages: [...page({}).pages, ...page({ path: '/About/' }).pages] }
+    expect(getMessages(configWithDuplicate)).toEqual([
       "error /pages/1/path: '/About/' is the address of another page above.",
     ])
   })
@@ -113,9 +113,9 @@ describe('config.schema.json', () => {
     )
     const blockKeys = ['type', 'text', 'name', 'alt', 'count', 'level', 'columns', 'url', 'label', 'other']
     const block = fc.dictionary(fc.constantFrom(...blockKeys), value, { maxKeys: 4 })
-    const known = Object.keys(configShape.properties ?? {}).filter((key) => key !== 'pages')
+    const knownKeys = Object.keys(configShape.properties ?? {}).filter((key) => key !== 'pages')
     const config = fc.tuple(
-      fc.dictionary(fc.constantFrom(...known, 'other'), value, { maxKeys: 4 }),
+      fc.dictionary(fc.constantFrom(...knownKeys, 'other'), value, { maxKeys: 4 }),
       fc.option(fc.array(block, { maxLength: 2 }), { nil: undefined }),
     )
     fc.assert(

@@ -33,15 +33,15 @@ const raw = {
 test("localizes a site where it has translations, and keeps the client's text elsewhere", () => {
   expect(checkClientConfig(raw)).toEqual([])
   const { config } = readClientConfig(raw, 'Harbour')
-  const german = localizeConfig('de', config)
-  expect(german.menuItems).toEqual([
+  const germanConfig = localizeConfig('de', config)
+  expect(germanConfig.menuItems).toEqual([
     {
       ...{ label: 'Über uns', url: '/about', translated: ['label'] },
       items: [{ label: 'Life here', url: '/life' }],
     },
   ])
-  expect(german.texts).toEqual({ listHeading: 'Arbeiten Sie hier', translated: ['listHeading'] })
-  expect(german.pages[0]).toMatchObject({
+  expect(germanConfig.texts).toEqual({ listHeading: 'Arbeiten Sie hier', translated: ['listHeading'] })
+  expect(germanConfig.pages[0]).toMatchObject({
     title: 'Über uns',
     blocks: [
       { type: 'heading', text: 'Wer wir sind' },

@@ -17,7 +17,7 @@ it('omits links to hidden pages, on both levels', () => {
   ])
 })
 
-it('is unchanged if no page is hidden', () => {
+it('returns the menu unchanged if no page is hidden', () => {
   const menuItems = [{ label: 'Secret', url: '/secret' }]
   expect(getVisibleMenu({ pages: [], menuItems })).toBe(menuItems)
 })

@@ -72,7 +72,7 @@ test.each<[JsonShape, unknown, string[]]>([
   [variants, { type: 'one', a: 1, more: 1 }, []],
   [variants, { type: 'one', a: 9 }, ['error /a: must be 3 or less.']],
   [variants, { type: 'two', a: 9 }, ['warning /a: is not known and has no effect.']],
-  [variants, { type: 'six' }, ["error /type: names a block that does not exist: 'six'. There are one, two."]],
+  [variants, { type: 'six' }, ["error /type: names a block that does not exist: 'six'. Available blocks: one, two."]],
   [variants, {}, ['error /type: is missing.']],
   [variants, { type: null }, ['error /type: must be text, not null.']],
   [variants, [], ['error : must be an object, not a list.']],
@@ -94,7 +94,7 @@ test.each([
   expect(findNearestName(word, ['title', 'uri', 'logos', 'themeColor', 'themeColors'])).toBe(suggestion)
 })
 
-test('suggests the nearest of several names, and the first of equally near ones', () => {
+test('suggests the nearest of several names, and the first of equally near names', () => {
   expect(findNearestName('themeColour', ['themeColors', 'themeColour!', 'themeColour?'])).toBe('themeColour!')
 })
 
@@ -182,7 +182,7 @@ describe('[ER-04] a file that is partly wrong', () => {
     expect(menuItems.map(({ label }) => label)).toEqual(['A', 'C'])
   })
 
-  test('loses a list that is too long as a whole', () => {
+  test('loses the whole list if it is too long', () => {
     const item = { label: 'A', url: '/a' }
     expect(readConfig({ menuItems: Array.from({ length: 13 }, () => item) }).menuItems).toEqual([])
     expect(readConfig({ menuItems: Array.from({ length: 12 }, () => item) }).menuItems).toHaveLength(12)

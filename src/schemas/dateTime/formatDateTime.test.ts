@@ -17,7 +17,7 @@ beforeAll(async () => {
   for (const language of otherLanguages) await loadLanguage(language)
 })
 
-const createViewerClock = (zone: string) => (moment: Date) => toWallTime(moment, zone)
+const createViewerClock = (zone: string) => (date: Date) => toWallTime(date, zone)
 
 const inAllLanguages = (write: () => string) => languages.map((language) => withLanguage(language, write))
 
@@ -42,13 +42,17 @@ it('formats a date-time with its time, on a 24-hour clock except in English', ()
 })
 
 it('formats the day of the client’s zone, whatever the machine’s zone', () => {
-  const late = '2026-12-13T07:59:00Z'
+  const lateDateTime = '2026-12-13T07:59:00Z'
   const zones = ['Australia/Sydney', 'Europe/Berlin', losAngeles]
   const machineZone = process.env.TZ
   for (const machine of ['America/New_York', 'Pacific/Kiritimati']) {
     process.env.TZ = machine
-    expect(zones.map((zone) => formatDay(late, zone))).toEqual(['13 Dec 2026', '13 Dec 2026', '12 Dec 2026'])
-    expect(withLanguage('de', () => formatDay(late, losAngeles))).toBe('12. Dezember 2026')
+    expect(zones.map((zone) => formatDay(lateDateTime, zone))).toEqual([
+      '13 Dec 2026',
+      '13 Dec 2026',
+      '12 Dec 2026',
+    ])
+    expect(withLanguage('de', () => formatDay(lateDateTime, losAngeles))).toBe('12. Dezember 2026')
   }
   process.env.TZ = machineZone
 })

@@ -3,10 +3,10 @@ import { isLocalDate, isLocalDateTime, isLocalTime } from '../fields/formats'
 import { getDaysLeft } from '../jobList/daysLeft'
 import { formatAnswerDateTime, parseAnswerDateTime } from './answerDateTime'
 
-const zone = process.env.TZ
+const originalZone = process.env.TZ
 afterAll(() => {
-  if (zone === undefined) delete process.env.TZ
-  else process.env.TZ = zone
+  if (originalZone === undefined) delete process.env.TZ
+  else process.env.TZ = originalZone
 })
 
 test("[LY-13] a local date-time has no zone: a time that the clocks of the visitor's zone skip is valid", () => {

@@ -14,7 +14,7 @@ const before = buildConformanceForm([
 ])
 const values = { name: 'Ada', colour: 'g', old: 'yes', other: undefined }
 
-test('answers to unchanged questions are restored; for the others, the old text is returned', () => {
+test('answers to unchanged questions are restored; of the other questions, the old texts are returned', () => {
   const fields = getDraftFields(before, values)
   expect(splitDraftAnswers(before, values, fields)).toEqual({
     values,

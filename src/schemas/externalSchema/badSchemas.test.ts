@@ -9,8 +9,8 @@ import { isSafePattern } from './safePattern'
 const getReason = (schema: unknown) =>
   Reflect.get(buildExternalForm(schema).schema.properties.answer ?? {}, unsupportedKey)
 
-const itself: Record<string, unknown> = { type: 'object', properties: {} }
-itself.properties = { me: itself }
+const recursiveSchema: Record<string, unknown> = { type: 'object', properties: {} }
+recursiveSchema.properties = { me: recursiveSchema }
 
 function createNestedSchema(levels: number): object {
   let schema: object = { type: 'string' }
@@ -22,13 +22,13 @@ test.each<[string, unknown, unknown]>([
   ['no schema', 'text', expect.stringContaining('not a JSON Schema')],
   ['a list', [], expect.stringContaining('not a JSON Schema')],
   ['nothing', undefined, expect.stringContaining('not a JSON Schema')],
-  ['false', false, expect.stringContaining('no answer at all')],
+  ['false', false, expect.stringContaining('the schema accepts no answer')],
   [
     '5 MB of text',
     { title: 'x'.repeat(5_000_000) },
     'the schema has more than 3000000 characters, and no more can be shown',
   ],
-  ['a schema in itself', itself, expect.any(String)],
+  ['a schema that contains itself', recursiveSchema, expect.any(String)],
   [
     '5,000 fields',
     { properties: Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [at, {}])) },
@@ -45,13 +45,13 @@ test.each<[string, unknown, unknown]>([
 )
 
 test('validates 300 levels, and reports an endless reference as unchecked', async () => {
-  const deep = await loadExternalValidator(buildExternalForm(createNestedSchema(300)))
-  expect(deep({})).toBe(true)
-  const circle = await loadExternalValidator(
+  const deepValidator = await loadExternalValidator(buildExternalForm(createNestedSchema(300)))
+  expect(deepValidator({})).toBe(true)
+  const circularValidator = await loadExternalValidator(
     buildExternalForm({ $ref: '#/$defs/a', $defs: { a: { $ref: '#/$defs/a' } } }),
   )
-  expect(circle({})).toBe(false)
-  expect(circle.errors?.[0]?.keyword).toBe('unchecked')
+  expect(circularValidator({})).toBe(false)
+  expect(circularValidator.errors?.[0]?.keyword).toBe('unchecked')
 })
 
 test('exponential patterns of texts and of property names are tested in linear time', async () => {
@@ -75,12 +75,12 @@ test.each([
   ['^[\\w\\-]+\\@[\\w\\-]+$', 'a-b@c', 'a-b'],
   ['^\\p{Letter}+$', 'Ünï', 'a1'],
   ['^(a|a)*b$', 'aaab', 'aaac'],
-])('the pattern %s accepts %s and rejects %s', async (pattern, good, bad) => {
+])('the pattern %s accepts %s and rejects %s', async (pattern, validText, invalidText) => {
   const validator = await loadExternalValidator(buildExternalForm({ type: 'string', pattern }))
   expect(validator.untestedPatterns).toEqual([])
-  expect(validator(good)).toBe(true)
-  expect(validator(bad)).toBe(false)
-  expect((await loadExternalValidator(buildExternalForm({ not: { pattern } })))(good)).toBe(false)
+  expect(validator(validText)).toBe(true)
+  expect(validator(invalidText)).toBe(false)
+  expect((await loadExternalValidator(buildExternalForm({ not: { pattern } })))(validText)).toBe(false)
 })
 
 test('a pattern that cannot be tested is reported, also at its field', async () => {
@@ -149,14 +149,18 @@ test.each<[string, unknown, unknown, unknown]>([
   ['with an optional repeated group', '^\\w+( \\w+)*$', { 'two words': 1 }, { 'two words': 'no number' }],
   ['with a repetition inside a repeated group', '^([a-z]+:)+[a-z]+$', { 'a:b': 1 }, { 'a-b': 1 }],
   ['with a lookahead', '^(?!@@)[@a-z]+$', { '@a': 1 }, { '@@a': 1 }],
-])('validates property names against a pattern %s', async (_what, pattern, right, wrong) => {
+])('validates property names against a pattern %s', async (_what, pattern, validAnswer, invalidAnswer) => {
   const form = buildExternalForm({
     type: 'object',
     patternProperties: { [String(pattern)]: { type: 'number' } },
     additionalProperties: false,
   })
   const validator = await loadExternalValidator(form)
-  expect([validator(right), validator(wrong), validator.untestedPatterns]).toEqual([true, false, []])
+  expect([validator(validAnswer), validator(invalidAnswer), validator.untestedPatterns]).toEqual([
+    true,
+    false,
+    [],
+  ])
 })
 
 test('validates a pattern with a lookahead at its start', async () => {

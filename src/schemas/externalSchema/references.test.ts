@@ -26,8 +26,11 @@ test('validates an answer with an external schema that the caller provides', asy
   const address = 'https://example.org/country.json'
   const schema = { $ref: `${address}#/definitions/code` }
   const country = { definitions: { code: { $ref: 'text.json' } } }
-  const others = { [address]: country, 'https://example.org/text.json': { type: 'string', maxLength: 2 } }
-  const form = buildExternalForm(schema, undefined, others)
+  const otherSchemas = {
+    [address]: country,
+    'https://example.org/text.json': { type: 'string', maxLength: 2 },
+  }
+  const form = buildExternalForm(schema, undefined, otherSchemas)
   const validator = await loadExternalValidator(form)
   expect(validator('AU')).toBe(true)
   expect(checkExternalAnswer(form, validator, { answer: 'AUS' })).toEqual([
@@ -42,8 +45,8 @@ test('a relative reference starts from the `$id` of a draft-07 schema that is it
     $ref: '#/definitions/pipeline',
     definitions: { pipeline: { properties: { step: { $ref: 'step.json' } } } },
   }
-  const others = { 'https://example.org/step.json': { type: 'string', maxLength: 2 } }
-  const validator = await loadExternalValidator(buildExternalForm(schema, undefined, others))
+  const otherSchemas = { 'https://example.org/step.json': { type: 'string', maxLength: 2 } }
+  const validator = await loadExternalValidator(buildExternalForm(schema, undefined, otherSchemas))
   expect(validator({ step: 'ab' })).toBe(true)
   expect(validator({ step: 'abc' })).toBe(false)
 })

@@ -20,7 +20,7 @@ describe('[FK-28] a custom group', () => {
   test.each<[string, CustomField, string[]]>([
     ['without fields', group({ fields: [] }), ['/fields: A group needs at least one field']],
     [
-      'with more than thirty',
+      'with more than thirty fields',
       group({ fields: Array.from({ length: 31 }, (_, at) => part({ id: 200 + at })) }),
       ['/fields: A group has at most 30 fields'],
     ],
@@ -36,7 +36,7 @@ describe('[FK-28] a custom group', () => {
     ],
     ['with a group', group({ fields: [schooling] }), ['/fields/0/type: A group can’t contain another group']],
     [
-      'with a field that has its own place',
+      'with a field that declares where it is shown',
       group({ fields: [part({ shownOn: 'jobs' })] }),
       ['/fields/0/shownOn: A field in a group is shown where its group is'],
     ],
@@ -84,8 +84,8 @@ describe('[FK-28] a custom group', () => {
 
   test('has unique ids from the account’s range', () => {
     expect(checkAccountSchema(schema(referees, schooling))).toEqual([])
-    const again = group({ id: 130, fields: [part({ id: 121 }), part({ id: 121 })] })
-    expect(checkAccountSchema(schema(schooling, again)).map(({ path }) => path)).toEqual([
+    const conflictingGroup = group({ id: 130, fields: [part({ id: 121 }), part({ id: 121 })] })
+    expect(checkAccountSchema(schema(schooling, conflictingGroup)).map(({ path }) => path)).toEqual([
       '/customFields/1/fields/0/id',
       '/customFields/1/fields/1/id',
     ])

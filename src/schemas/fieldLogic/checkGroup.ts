@@ -25,7 +25,7 @@ export function checkGroup(
   const { fields = [], repeats, itemLabel } = field
   const messages: [string, string | undefined][] = [
     ['/fields', getSizeMessage(fields.length)],
-    ['/itemLabel', itemLabel !== undefined && !repeats ? texts.noRowsHere : undefined],
+    ['/itemLabel', itemLabel !== undefined && !repeats ? texts.onlyRepeatingGroups : undefined],
   ]
   return [
     ...checkRowLimits(repeats),
@@ -58,7 +58,7 @@ function getSizeMessage(count: number): string | undefined {
 function getRowsMessage(count: number | undefined, minimum: 0 | 1): string | undefined {
   if (count === undefined) return undefined
   const isValidCount = Number.isInteger(count) && count >= minimum && count <= maxRows
-  return isValidCount ? undefined : minimum === 0 ? texts.badRows(maxRows) : texts.badMostRows(maxRows)
+  return isValidCount ? undefined : minimum === 0 ? texts.badRows(maxRows) : texts.badRowsMax(maxRows)
 }
 
 function getOrderMessage({ min = 0, max = maxRows }: RowLimits): string | undefined {

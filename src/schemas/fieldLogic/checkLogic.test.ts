@@ -13,7 +13,7 @@ const yesNo = [
   { label: 'Yes', value: 'Y' },
   { label: 'No', value: 'N' },
 ]
-const others: LogicField[] = [
+const otherFields: LogicField[] = [
   field('words'),
   field('list', { kind: 'select', options: yesNo }),
   field('ticks', { kind: 'checkbox', options: yesNo }),
@@ -24,7 +24,7 @@ const others: LogicField[] = [
   field('cv', { kind: 'file' }),
 ]
 const getMessages = (visibleWhen: FieldCondition) =>
-  checkLogic([field('a', { visibleWhen })], others).map(({ message }) => message)
+  checkLogic([field('a', { visibleWhen })], otherFields).map(({ message }) => message)
 
 test.each<FieldCondition>([
   { field: 'words', contains: 'sea' },
@@ -82,7 +82,7 @@ test('names the fields of a cycle, but not the fields that depend on them', () =
   expect(faults[0]?.message).toBe('These fields depend on each other: “A”, “B”, “C”')
 })
 
-test('conditions may be nested up to a limit', () => {
+test('fields may depend on one another up to a limit', () => {
   const keys = (count: number) => Array.from({ length: count }, (_, at) => `k${at}`)
   expect(checkLogic(chain(keys(logicBounds.depth)))).toEqual([])
   expect(checkLogic(chain(keys(logicBounds.depth + 1)))[0]?.message).toBe(
@@ -105,7 +105,7 @@ test.each<[FieldKind, string]>([
   ['hidden', 'A hidden field can’t be required'],
 ])('a field of kind %s cannot be required by a condition', (kind, message) => {
   const requiredWhen = { field: 'words', equals: 'x' }
-  expect(checkLogic([field('a', { kind, requiredWhen })], others)).toEqual([
+  expect(checkLogic([field('a', { kind, requiredWhen })], otherFields)).toEqual([
     { index: 0, part: 'requiredWhen', message },
   ])
 })

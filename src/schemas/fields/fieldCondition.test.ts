@@ -66,15 +66,15 @@ test('requires all of several comparisons, or any', () => {
   ])
 })
 
-const filled = { properties: { a: { not: { const: false } } }, required: ['a'] }
+const filledSchema = { properties: { a: { not: { const: false } } }, required: ['a'] }
 test.each<[FieldCondition, object | null]>([
   [equals, { properties: { country: { const: 'AU' } }, required: ['country'] }],
   [notEquals, { properties: { country: { not: { const: 'AU' } } }, required: ['country'] }],
   [{ ...equals, ...orUnanswered }, { properties: { country: { const: 'AU' } } }],
-  [{ field: 'a', isFilled: true }, filled],
-  [{ field: 'a', isFilled: false }, { not: filled }],
+  [{ field: 'a', isFilled: true }, filledSchema],
+  [{ field: 'a', isFilled: false }, { not: filledSchema }],
   [{ field: 'a', isFilled: true, equals: 'x' }, null],
-  [{ any: [{ field: 'a', isFilled: true }] }, { anyOf: [filled] }],
+  [{ any: [{ field: 'a', isFilled: true }] }, { anyOf: [filledSchema] }],
   [
     {
       all: [

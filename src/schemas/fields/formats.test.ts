@@ -67,9 +67,9 @@ test.each<[string, string[], string[]]>([
   ],
   ['file-group-1', ['me.GIF', 'a.b.jpeg', 'm.bmp'], ['.gif', 'gif', 'me.gif.exe', 'cv.pdf', '']],
   ['file-group-2', ['cv.PDF', 'c.doc', 'c.odt'], ['.pdf', 'pdf', 'cv.pdf ', 'me.png', '']],
-])('the format %s accepts only valid texts', (format, good, bad) => {
-  for (const text of good) expect(formats[format]?.(text), text).toBe(true)
-  for (const text of bad) expect(formats[format]?.(text), text).toBe(false)
+])('the format %s accepts only valid texts', (format, validTexts, invalidTexts) => {
+  for (const text of validTexts) expect(formats[format]?.(text), text).toBe(true)
+  for (const text of invalidTexts) expect(formats[format]?.(text), text).toBe(false)
 })
 
 test('[VR-09] every file extension of a group is accepted', () => {

@@ -44,11 +44,11 @@ test.each<[string, [string, number][], string[]]>([
   ['FR', [['72 500', 72_500]], ['72.500', '72,500']],
   ['CH', [["72'500.5", 72_500.5]], ['72,500']],
   ['QQ', [['72,500', 72_500]], ['72.500,5']],
-])('in %s numbers are read in the local format', (country, numbers, others) => {
+])('in %s numbers are read in the local format', (country, numbers, invalidTexts) => {
   expect(numbers.map(([text]) => parseLocalNumber(text, country))).toEqual(
     numbers.map(([, number]) => number),
   )
-  expect(others.map((text) => parseLocalNumber(text, country))).toEqual(others.map(() => null))
+  expect(invalidTexts.map((text) => parseLocalNumber(text, country))).toEqual(invalidTexts.map(() => null))
 })
 
 test.each(['AU', 'DE', 'FR', 'CH', 'IN', 'EG'])(

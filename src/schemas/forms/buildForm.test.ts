@@ -115,10 +115,10 @@ describe('the hash of the schema, which identifies the validator', () => {
   })
 
   test('does not depend on the presentation, unlike the version of the form', () => {
-    const [plain, noted] = [{}, { notes: 'Take your time.' }].map((more) =>
+    const [formWithoutNotes, formWithNotes] = [{}, { notes: 'Take your time.' }].map((more) =>
       buildForm('Apply', [{ id: 'one', title: '', fields: [{ ...story, ...more }] }]),
     )
-    expect(plain && hashSchema(plain)).toBe(noted && hashSchema(noted))
-    expect(plain?.version).not.toBe(noted?.version)
+    expect(formWithoutNotes && hashSchema(formWithoutNotes)).toBe(formWithNotes && hashSchema(formWithNotes))
+    expect(formWithoutNotes?.version).not.toBe(formWithNotes?.version)
   })
 })

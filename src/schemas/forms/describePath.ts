@@ -1,3 +1,4 @@
+import { formPartTexts } from '../../texts/public/form.texts'
 import { splitPath } from './answerPath'
 import type { BuiltForm } from './builtForm'
 import { followReferences, isSchema, type JsonSchema, toList, toNonBlankText } from './jsonSchema'
@@ -45,7 +46,7 @@ function getNames(
 /** Returns the name of a list item: 'Referee 2'. */
 export function getItemName(list: JsonSchema, item: JsonSchema, listUi: unknown, index: number): string {
   const label = pick(pick(listUi, 'ui:options'), 'itemLabel')
-  return `${toNonBlankText(label) ?? toNonBlankText(item.title) ?? toNonBlankText(list.title) ?? 'Item'} ${index + 1}`
+  return `${toNonBlankText(label) ?? toNonBlankText(item.title) ?? toNonBlankText(list.title) ?? formPartTexts.listItem} ${index + 1}`
 }
 
 function getItem(schema: JsonSchema, segment: string): unknown {

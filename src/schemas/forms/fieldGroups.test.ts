@@ -61,11 +61,14 @@ describe('[FK-28] a group as data', () => {
     expect(form.initialValues['custom-110']).toEqual([row, row])
     expect(form.initialValues['custom-120']).toEqual({ 'custom-121': '', 'custom-122': false })
     const { min: _min, ...repeats } = referees.repeats ?? {}
-    const optional = buildApplicationForm(createFormSettings({ ...referees, repeats }), noVacancy)
-    expect(optional.initialValues['custom-110']).toEqual([])
-    expect(optional.schema.properties['custom-110']?.minItems).toBe(0)
-    const unbounded = buildApplicationForm(createFormSettings({ ...referees, repeats: {} }), noVacancy)
-    expect(unbounded.schema.properties['custom-110']?.maxItems).toBe(30)
+    const formWithoutMinimum = buildApplicationForm(createFormSettings({ ...referees, repeats }), noVacancy)
+    expect(formWithoutMinimum.initialValues['custom-110']).toEqual([])
+    expect(formWithoutMinimum.schema.properties['custom-110']?.minItems).toBe(0)
+    const formWithoutMaximum = buildApplicationForm(
+      createFormSettings({ ...referees, repeats: {} }),
+      noVacancy,
+    )
+    expect(formWithoutMaximum.schema.properties['custom-110']?.maxItems).toBe(30)
   })
 
   test('has rows that are named by the group’s row name', () => {
@@ -80,7 +83,7 @@ describe('[FK-28] a group as data', () => {
 describe('[FK-28] the pruned answers of a group', () => {
   const prune = (values: FormValues) => pruneValues(form, values)
 
-  test('are those of its rows’ fields, without empty and unknown ones', () => {
+  test('contain the answers to the fields of its rows, without empty and unknown answers', () => {
     const rows = [{ ...ann, 'custom-113': ' ', 'custom-114': [], stranger: 'x' }, ben]
     expect(prune({ 'custom-110': rows })['custom-110']).toEqual([ann, ben])
     expect(prune({ 'custom-120': { 'custom-121': '', 'custom-122': false, firstName: 'x' } })).toEqual({
@@ -99,8 +102,8 @@ describe('[FK-28] the pruned answers of a group', () => {
   })
 
   test('of too many rows are cut after the first excess row', () => {
-    const many = Array.from({ length: 100_000 }, () => ann)
-    expect(prune({ 'custom-110': many })['custom-110']).toHaveLength(4)
+    const manyRows = Array.from({ length: 100_000 }, () => ann)
+    expect(prune({ 'custom-110': manyRows })['custom-110']).toHaveLength(4)
   })
 })
 

@@ -13,7 +13,7 @@ const sections: FieldSection[] = [
 const form = buildForm('T', sections)
 const getStepIds = (a: string) => getFormSteps(form, { a }).map(({ id }) => id)
 
-test('[JD-06] each section that shows a field is a step; one without a title belongs to the previous step', () => {
+test('[JD-06] each section that shows a field is a step; a section without a title belongs to the previous step', () => {
   expect(getFormSteps(form, { a: 'sailor' })).toEqual([
     { id: 'you', title: 'You', sections: ['you'] },
     { id: 'sea', title: 'At sea', sections: ['sea', 'rest'] },
@@ -44,12 +44,14 @@ test('sections without required fields are one last step, whatever is answered i
   expect(['where', 'you', 'more', 'ship'].map((id) => findStepIndex(mixed, steps, id))).toEqual([2, 0, 2, 1])
 })
 
-test('if the first section has no title, the first step takes the title of the next one', () => {
-  const bare = buildForm('T', [
+test('if the first section has no title, the first step takes the title of the next section', () => {
+  const formWithoutFirstTitle = buildForm('T', [
     { id: 'top', title: '', fields: [field('x')] },
     { id: 'you', title: 'You', fields: [field('y')] },
   ])
-  expect(getFormSteps(bare, {})).toEqual([{ id: 'top', title: 'You', sections: ['top', 'you'] }])
+  expect(getFormSteps(formWithoutFirstTitle, {})).toEqual([
+    { id: 'top', title: 'You', sections: ['top', 'you'] },
+  ])
 })
 
 test.each([

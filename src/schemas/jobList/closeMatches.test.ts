@@ -13,7 +13,7 @@ const getMatchNames = (filters: Partial<typeof noFilters>) =>
   findCloseMatches(jobs, { ...noFilters, ...filters }).map(({ name }) => name)
 
 describe('findCloseMatches', () => {
-  it('finds titles that share a word, whatever its accents and one wrong letter', () => {
+  it('finds titles that share a word, ignoring accents and one wrong letter', () => {
     expect(getMatchNames({ name: 'lifegard supervisor' })).toEqual(['Beach Lifeguard', 'Senior Lifeguard'])
     expect(getMatchNames({ name: 'cafe chef' })).toEqual(['Café Manager'])
   })

@@ -11,8 +11,8 @@ const jobs = [
 ]
 
 it('chooses the newest jobs of a department or a place, and counts all of them', () => {
-  const { jobs: chosen, all } = chooseJobs(jobs, { department: 'parks', count: 3 })
-  expect([chosen.map(({ id }) => id), all]).toEqual([[4, 3, 2], 4])
+  const { jobs: chosenJobs, all } = chooseJobs(jobs, { department: 'parks', count: 3 })
+  expect([chosenJobs.map(({ id }) => id), all]).toEqual([[4, 3, 2], 4])
   expect(chooseJobs(jobs, { location: 'Eastside', department: 'Port' }).jobs.map(({ id }) => id)).toEqual([5])
   expect(chooseJobs(jobs, { location: 'nowhere' })).toEqual({ jobs: [], all: 0 })
 })
@@ -28,9 +28,9 @@ it('sorts places alphabetically, whatever the language of the browser', () => {
   const places = ['Zoo', 'Depot 10', 'Älvsjö', 'Depot 2'].map((location, at) =>
     getVacancy(at + 1, { location }),
   )
-  const inOrder = ['Älvsjö', 'Depot 2', 'Depot 10', 'Zoo']
-  expect(getOpenPlaces(places).map(({ name }) => name)).toEqual(inOrder)
-  expect(getDistinctValues(places, 'location')).toEqual(inOrder)
+  const sortedNames = ['Älvsjö', 'Depot 2', 'Depot 10', 'Zoo']
+  expect(getOpenPlaces(places).map(({ name }) => name)).toEqual(sortedNames)
+  expect(getDistinctValues(places, 'location')).toEqual(sortedNames)
 })
 
 it('links to the list with the same search', () => {

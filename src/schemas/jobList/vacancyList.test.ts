@@ -22,7 +22,7 @@ function vacancy(id: number, over: Partial<VacancyListItem> = {}): VacancyListIt
     ...over,
   }
 }
-const ids = (vacancies: readonly VacancyListItem[]) => vacancies.map(({ id }) => id)
+const getIds = (vacancies: readonly VacancyListItem[]) => vacancies.map(({ id }) => id)
 
 describe('filterVacancies', () => {
   const all = [
@@ -33,15 +33,15 @@ describe('filterVacancies', () => {
   ]
 
   it('[JL-21] finds texts anywhere, in any letter case', () => {
-    expect(ids(filterVacancies(all, { ...noFilters, name: 'PLAN' }, false))).toEqual([1, 2])
-    expect(ids(filterVacancies(all, { ...noFilters, name: 'plan', location: 'port' }, false))).toEqual([2])
-    expect(ids(filterVacancies(all, { ...noFilters, employmentType: 'casual' }, false))).toEqual([3])
-    expect(ids(filterVacancies(all, { ...noFilters, department: 'nowhere' }, false))).toEqual([])
+    expect(getIds(filterVacancies(all, { ...noFilters, name: 'PLAN' }, false))).toEqual([1, 2])
+    expect(getIds(filterVacancies(all, { ...noFilters, name: 'plan', location: 'port' }, false))).toEqual([2])
+    expect(getIds(filterVacancies(all, { ...noFilters, employmentType: 'casual' }, false))).toEqual([3])
+    expect(getIds(filterVacancies(all, { ...noFilters, department: 'nowhere' }, false))).toEqual([])
   })
 
   it('[JL-21] compares isExpressionOfInterest exactly and skips empty filters', () => {
-    expect(ids(filterVacancies(all, { ...noFilters, name: '  ' }, false))).toEqual([1, 2, 3])
-    expect(ids(filterVacancies(all, noFilters, true))).toEqual([4])
+    expect(getIds(filterVacancies(all, { ...noFilters, name: '  ' }, false))).toEqual([1, 2, 3])
+    expect(getIds(filterVacancies(all, noFilters, true))).toEqual([4])
   })
 
   it('[JL-04] detects whether a filter is set', () => {
@@ -63,38 +63,46 @@ describe('getSortedVacancies', () => {
   ]
 
   it('[JL-22] sorts by title whatever the letter case', () => {
-    expect(ids(getSortedVacancies(all, { key: 'name', order: 'asc' }))).toEqual([2, 1, 4, 3])
-    expect(ids(getSortedVacancies(all, { key: 'name', order: 'desc' }))).toEqual([3, 4, 1, 2])
+    expect(getIds(getSortedVacancies(all, { key: 'name', order: 'asc' }))).toEqual([2, 1, 4, 3])
+    expect(getIds(getSortedVacancies(all, { key: 'name', order: 'desc' }))).toEqual([3, 4, 1, 2])
   })
 
   it('[JL-23] sorts vacancies without a close date last when ascending, first when descending', () => {
-    expect(ids(getSortedVacancies(all, { key: 'advertisingCloseDate', order: 'asc' }))).toEqual([3, 1, 2, 4])
-    expect(ids(getSortedVacancies(all, { key: 'advertisingCloseDate', order: 'desc' }))).toEqual([2, 4, 1, 3])
+    expect(getIds(getSortedVacancies(all, { key: 'advertisingCloseDate', order: 'asc' }))).toEqual([
+      3, 1, 2, 4,
+    ])
+    expect(getIds(getSortedVacancies(all, { key: 'advertisingCloseDate', order: 'desc' }))).toEqual([
+      2, 4, 1, 3,
+    ])
   })
 
   it('[JL-22] sorts equal keys by title in both directions', () => {
-    const same = [
+    const vacanciesWithEqualKeys = [
       vacancy(1, { name: 'b' }),
       vacancy(2, { name: 'c' }),
       vacancy(3, { name: 'a', location: 'Port' }),
     ]
-    expect(ids(getSortedVacancies(same, { key: 'location', order: 'asc' }))).toEqual([1, 2, 3])
-    expect(ids(getSortedVacancies(same, { key: 'location', order: 'desc' }))).toEqual([3, 1, 2])
-    expect(ids(getSortedVacancies([], { key: 'location', order: 'desc' }))).toEqual([])
+    expect(getIds(getSortedVacancies(vacanciesWithEqualKeys, { key: 'location', order: 'asc' }))).toEqual([
+      1, 2, 3,
+    ])
+    expect(getIds(getSortedVacancies(vacanciesWithEqualKeys, { key: 'location', order: 'desc' }))).toEqual([
+      3, 1, 2,
+    ])
+    expect(getIds(getSortedVacancies([], { key: 'location', order: 'desc' }))).toEqual([])
   })
 
-  it('[JL-22] sorts ten thousand rows in many small steps as in one', () => {
+  it('[JL-22] sorts ten thousand rows in many small steps, with the result of a single sort', () => {
     const names = Array.from({ length: 10_000 }, (_, at) => `Job ${(at * 7919) % 5003} ${at % 3 ? 'B' : 'a'}`)
-    const many = names.map((name, at) => vacancy(at, { name }))
-    const steps = [...computeMissingOrders(many, ['name'])].length
+    const manyVacancies = names.map((name, at) => vacancy(at, { name }))
+    const steps = [...computeMissingOrders(manyVacancies, ['name'])].length
     expect(steps).toBeGreaterThan(100)
-    expect(getSortedVacancies(many, { key: 'name', order: 'asc' })).toEqual(
-      [...many].sort(createVacancyComparator('name')),
+    expect(getSortedVacancies(manyVacancies, { key: 'name', order: 'asc' })).toEqual(
+      [...manyVacancies].sort(createVacancyComparator('name')),
     )
-    expect([...computeMissingOrders(many, ['name'])]).toEqual([])
+    expect([...computeMissingOrders(manyVacancies, ['name'])]).toEqual([])
   })
 
-  it('[JL-22] toggles the same column and starts a new one ascending', () => {
+  it('[JL-22] toggles the same column and starts a new column ascending', () => {
     expect(getNextSort({ key: 'name', order: 'asc' }, 'name')).toEqual({ key: 'name', order: 'desc' })
     expect(getNextSort({ key: 'name', order: 'desc' }, 'name')).toEqual({ key: 'name', order: 'asc' })
     expect(getNextSort({ key: 'name', order: 'desc' }, 'location')).toEqual({ key: 'location', order: 'asc' })
@@ -141,7 +149,7 @@ describe('getRecentVacancies', () => {
       ...all,
       vacancy(8, { isExpressionOfInterest: true, dateAdvertised: '2026-11-09T00:00:00Z' }),
     ]
-    expect(ids(getRecentVacancies(withEoi))).toEqual([7, 6, 5, 4, 3])
+    expect(getIds(getRecentVacancies(withEoi))).toEqual([7, 6, 5, 4, 3])
     expect(withEoi).toHaveLength(8)
   })
 })
@@ -181,6 +189,6 @@ it.each([
   ['krankenhaus', 'Kranken\u00adhaus'],
   ['part-time', 'Part–time Cook'],
 ])('[JL-21] %s finds %s', (query, name) => {
-  const found = filterVacancies([vacancy(1, { name }), vacancy(2)], { ...noFilters, name: query }, false)
-  expect(found.map(({ id }) => id)).toEqual([1])
+  const matches = filterVacancies([vacancy(1, { name }), vacancy(2)], { ...noFilters, name: query }, false)
+  expect(matches.map(({ id }) => id)).toEqual([1])
 })

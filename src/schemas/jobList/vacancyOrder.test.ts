@@ -8,7 +8,7 @@ import { compareBy, createVacancyComparator } from './sortVacancies'
 import { getDistinctValues, hasFilters, noFilters } from './vacancyFilters'
 import { computeMissingOrders, getSortedVacancies } from './vacancyOrders'
 
-const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
+const getIds = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
 describe('[JL-22] the comparison of two vacancies', () => {
   const [one, two] = [getVacancy(1, { name: 'Job 9' }), getVacancy(2, { name: 'job 10' })]
@@ -18,10 +18,13 @@ describe('[JL-22] the comparison of two vacancies', () => {
     expect(compareBy('name', one, { ...two, name: 'JOB 9' })).toBe(0)
   })
 
-  test('[JL-23] sorts by close date; a vacancy without one comes last', () => {
-    const closing = (day: string | null) => ({ ...one, advertisingCloseDate: day && `${day}T00:00:00Z` })
+  test('[JL-23] sorts by close date; a vacancy without a close date comes last', () => {
+    const createClosingVacancy = (day: string | null) => ({
+      ...one,
+      advertisingCloseDate: day && `${day}T00:00:00Z`,
+    })
     const compare = (a: string | null, b: string | null) =>
-      compareBy('advertisingCloseDate', closing(a), closing(b))
+      compareBy('advertisingCloseDate', createClosingVacancy(a), createClosingVacancy(b))
     expect(compare('2026-12-01', '2026-12-02')).toBe(-1)
     expect(compare('2026-12-02', '2026-12-01')).toBe(1)
     expect(compare('2026-12-01', '2026-12-01')).toBe(0)
@@ -47,30 +50,30 @@ describe('[JL-22] an order', () => {
     expect(getSortedVacancies(all, { key: 'location', order: 'asc' })).toBe(byLocation)
     expect([...computeMissingOrders(all, ['name', 'location'])]).toEqual([])
     expect([...computeMissingOrders(all, ['name', 'summary'])]).toHaveLength(1)
-    expect(ids(all)).toEqual([2, 1])
+    expect(getIds(all)).toEqual([2, 1])
   })
 
   test('in reverse keeps rows with equal keys in title order', () => {
     const places = ['a', 'b', 'b', 'c', 'c']
     const all = places.map((location, at) => getVacancy(at + 1, { location }))
-    expect(ids(getSortedVacancies(all, { key: 'location', order: 'desc' }))).toEqual([4, 5, 2, 3, 1])
+    expect(getIds(getSortedVacancies(all, { key: 'location', order: 'desc' }))).toEqual([4, 5, 2, 3, 1])
   })
 })
 
-describe('[LY-07] the newest', () => {
-  const advertised = (...days: string[]) =>
+describe('[LY-07] the newest vacancies', () => {
+  const createVacancies = (...days: string[]) =>
     days.map((day, at) => getVacancy(at + 1, { dateAdvertised: `2026-11-${day}T00:00:00Z` }))
 
   test('come first, within a day the most recently created', () => {
-    expect(ids(getRecentVacancies(advertised('02', '03', '02', '01', '03')))).toEqual([5, 2, 3, 1, 4])
+    expect(getIds(getRecentVacancies(createVacancies('02', '03', '02', '01', '03')))).toEqual([5, 2, 3, 1, 4])
   })
 
   test('are five, or the requested number, or all if there are fewer', () => {
-    const seven = advertised('01', '02', '03', '04', '05', '06', '07')
-    expect(ids(getRecentVacancies(seven))).toEqual([7, 6, 5, 4, 3])
-    expect(ids(getRecentVacancies([...seven].reverse()))).toEqual([7, 6, 5, 4, 3])
-    expect(ids(getRecentVacancies(seven, 2))).toEqual([7, 6])
-    expect(ids(getRecentVacancies(seven.slice(0, 2)))).toEqual([2, 1])
+    const seven = createVacancies('01', '02', '03', '04', '05', '06', '07')
+    expect(getIds(getRecentVacancies(seven))).toEqual([7, 6, 5, 4, 3])
+    expect(getIds(getRecentVacancies([...seven].reverse()))).toEqual([7, 6, 5, 4, 3])
+    expect(getIds(getRecentVacancies(seven, 2))).toEqual([7, 6])
+    expect(getIds(getRecentVacancies(seven.slice(0, 2)))).toEqual([2, 1])
     expect(getRecentVacancies([])).toEqual([])
   })
 })
@@ -99,8 +102,8 @@ test.each([
   ['2026-11-22T00:00:00Z', 1],
   ['2026-11-22T12:00:00Z', 1],
   ['soon', null],
-])('a vacancy that closes at %s has this number of calendar days left: %s', (closes, days) => {
-  expect(getDaysLeft(closes, Date.parse('2026-11-21T12:00:00Z'), 'UTC')).toBe(days)
+])('a vacancy that closes at %s has this number of calendar days left: %s', (closeDate, days) => {
+  expect(getDaysLeft(closeDate, Date.parse('2026-11-21T12:00:00Z'), 'UTC')).toBe(days)
 })
 
 test('[JL-02] [JL-04] a blank filter is ignored, and an empty text is no place', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findControlKind, getControlKind } from './fieldType'
 import { fieldKinds, kinds } from './kindRegistry'
 
-test('every kind has its own controlType', () => {
+test('every kind has a unique controlType', () => {
   expect(fieldKinds.map((kind) => findControlKind(kinds[kind].controlType))).toEqual(fieldKinds)
   expect(fieldKinds.map((kind) => getControlKind(kinds[kind].controlType))).toEqual(fieldKinds)
 })

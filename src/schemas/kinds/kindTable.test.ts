@@ -13,7 +13,7 @@ const options = [
 ]
 const words: AnswerSchema = { type: 'string', minLength: 1, maxLength: 255 }
 const oneOf: AnswerSchema = { type: 'string', enum: ['1', '2'] }
-const same = (text: string) => ({ sample: text, transmitted: text, displayed: text })
+const createTextRow = (text: string) => ({ sample: text, transmitted: text, displayed: text })
 
 interface KindRow {
   /** The schema of a required field, with these options if the kind has options. */
@@ -25,9 +25,9 @@ interface KindRow {
 
 /** Table of the product's kinds for review; a new kind may leave this to its own test. */
 const table: Partial<Record<FieldKind, KindRow>> = {
-  text: { schema: words, ...same('An answer') },
-  textarea: { schema: words, ...same('Several\nlines') },
-  search: { schema: words, ...same('Needle') },
+  text: { schema: words, ...createTextRow('An answer') },
+  textarea: { schema: words, ...createTextRow('Several\nlines') },
+  search: { schema: words, ...createTextRow('Needle') },
   select: { schema: oneOf, sample: '1', transmitted: '1', displayed: 'One' },
   'searchable-select': { schema: oneOf, sample: '1', transmitted: '1', displayed: 'One' },
   radio: { schema: oneOf, sample: '1', transmitted: '1', displayed: 'One' },
@@ -37,8 +37,8 @@ const table: Partial<Record<FieldKind, KindRow>> = {
     transmitted: ['1'],
     displayed: 'One',
   },
-  number: { schema: { ...words, format: 'number-text' }, ...same('37.5') },
-  range: { schema: { type: 'string', format: 'percent-text' }, ...same('80') },
+  number: { schema: { ...words, format: 'number-text' }, ...createTextRow('37.5') },
+  range: { schema: { type: 'string', format: 'percent-text' }, ...createTextRow('80') },
   date: {
     schema: { type: 'string', format: 'local-date' },
     sample: '2026-12-05',
@@ -63,11 +63,11 @@ const table: Partial<Record<FieldKind, KindRow>> = {
     transmitted: '2:30 PM',
     displayed: '02:30 PM',
   },
-  email: { schema: { ...words, format: 'email' }, ...same('sam@example.com') },
-  tel: { schema: { ...words, characters: 'phone-AU' }, ...same('0400 000 000') },
-  url: { schema: { ...words, format: 'url' }, ...same('https://example.com') },
-  password: { schema: words, ...same('a secret of mine'), displayed: '••••••••' },
-  hidden: { schema: words, ...same('quiet') },
+  email: { schema: { ...words, format: 'email' }, ...createTextRow('sam@example.com') },
+  tel: { schema: { ...words, characters: 'phone-AU' }, ...createTextRow('0400 000 000') },
+  url: { schema: { ...words, format: 'url' }, ...createTextRow('https://example.com') },
+  password: { schema: words, ...createTextRow('a secret of mine'), displayed: '••••••••' },
+  hidden: { schema: words, ...createTextRow('quiet') },
   file: {
     schema: { type: 'object', properties: { size: { type: 'integer', maximum: 2104704 } } },
     sample: { name: 'resume.pdf', size: 400_000, type: 'application/pdf' },
@@ -98,14 +98,15 @@ describe.each(rows)('the kind $kind', ({ kind, schema, sample, transmitted, disp
   })
 
   test('starts with the initial value of its field, otherwise empty', () => {
-    const nothing = kind === 'file' ? null : kind === 'checkbox' ? [] : ''
-    expect(traits.initialValue(field)).toEqual(nothing)
+    const emptyValue = kind === 'file' ? null : kind === 'checkbox' ? [] : ''
+    expect(traits.initialValue(field)).toEqual(emptyValue)
     expect(traits.initialValue({ ...field, value: sample })).toEqual(kind === 'file' ? null : sample)
-    for (const empty of [nothing, null, undefined, '']) expect(traits.isEmpty(empty)).toBe(true)
+    for (const empty of [emptyValue, null, undefined, '']) expect(traits.isEmpty(empty)).toBe(true)
   })
 
   test('passes unreadable values through', () => {
-    for (const odd of [7, null, undefined, 'odd', ['odd']]) expect(traits.parse(odd)).toEqual(odd)
+    for (const unreadableValue of [7, null, undefined, 'odd', ['odd']])
+      expect(traits.parse(unreadableValue)).toEqual(unreadableValue)
   })
 })
 
@@ -164,9 +165,9 @@ describe('[FK-21] one of several options', () => {
 
 test('a file without a name is an answer, and is displayed as empty', () => {
   const { isEmpty, display } = kinds.file
-  const announced = {} as FieldValue
-  expect([announced, ' '].map(isEmpty)).toEqual([false, false])
-  expect([announced, null, 'text'].map((value) => display(value, []))).toEqual(['', '', ''])
+  const fileWithoutName = {} as FieldValue
+  expect([fileWithoutName, ' '].map(isEmpty)).toEqual([false, false])
+  expect([fileWithoutName, null, 'text'].map((value) => display(value, []))).toEqual(['', '', ''])
 })
 
 test('blanks are no answer, and values that are not text are displayed as empty', () => {

@@ -16,7 +16,7 @@ const arbitraries: Partial<Record<FieldKind, fc.Arbitrary<FieldValue>>> = {
   date: days,
   time: times,
   'datetime-local': fc.tuple(days, times).map(([day, time]) => `${day}T${time}`),
-  'date-range': fc.tuple(days, days).map((both) => both.sort().join('/')),
+  'date-range': fc.tuple(days, days).map((range) => range.sort().join('/')),
   checkbox: fc.boolean(),
   text: fc.string(),
 }
@@ -62,7 +62,7 @@ test.each([
   ['date-range', ['2026-01-01/2026-01-01'], ['2026-01-02/2026-01-01', '2026-01-01/', '2026-01-01', 'a/b/c']],
   ['percent-text', ['0', '100', '37.5'], ['101', '-1', 'half']],
   ['number-text', ['1e3', '-0.5', ' 7 '], ['', '1,000', 'Infinity', '0x', 'NaN']],
-])('the format %s accepts only valid texts', (format, good, bad) => {
-  for (const text of good) expect(formats[format]?.(text), text).toBe(true)
-  for (const text of bad) expect(formats[format]?.(text), text).toBe(false)
+])('the format %s accepts only valid texts', (format, validTexts, invalidTexts) => {
+  for (const text of validTexts) expect(formats[format]?.(text), text).toBe(true)
+  for (const text of invalidTexts) expect(formats[format]?.(text), text).toBe(false)
 })

@@ -11,10 +11,10 @@ describe('[VR-01] a rule', () => {
   test.each(['string', 'email', 'URL', 'number', 'any'] as const)(
     'of kind %s allows 1 to 255 characters by default',
     (kind) => {
-      const plain = createRuleSchema({ rules: { kind, required: true } })
-      expect(plain).toMatchObject({ minLength: 1, maxLength: 255 })
-      const own = createRuleSchema({ rules: { kind, required: true, min: 3, max: 9 } })
-      expect(own).toMatchObject({ minLength: 3, maxLength: 9 })
+      const defaultSchema = createRuleSchema({ rules: { kind, required: true } })
+      expect(defaultSchema).toMatchObject({ minLength: 1, maxLength: 255 })
+      const boundedSchema = createRuleSchema({ rules: { kind, required: true, min: 3, max: 9 } })
+      expect(boundedSchema).toMatchObject({ minLength: 3, maxLength: 9 })
     },
   )
 

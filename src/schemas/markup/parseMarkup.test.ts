@@ -29,6 +29,15 @@ it('reads bold, italic and links in a line', () => {
   ])
 })
 
+it('reads text that is bold and italic', () => {
+  expect(parseMarkup(['Now ***open*** again'])).toEqual([
+    {
+      kind: 'paragraph',
+      content: ['Now ', { kind: 'strong', content: [{ kind: 'em', content: ['open'] }] }, ' again'],
+    },
+  ])
+})
+
 it.each([
   '[x](javascript:alert(1))',
   '[x](//evil.example)',

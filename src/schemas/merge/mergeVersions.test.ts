@@ -3,7 +3,7 @@ import { findConflicts, type MergeRules, mergeVersions, rulesById } from './merg
 
 const item = (id: string, text = id, type = 'text') => ({ id, text, type })
 const list = (...ids: string[]) => ({ items: ids.map((id) => item(id)) })
-const ids = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id).join('')
+const joinIds = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id).join('')
 
 describe('fields', () => {
   const base = { name: 'A', place: 'B', when: 'C' as string | undefined }
@@ -18,7 +18,7 @@ describe('fields', () => {
     expect(findConflicts(versions, rulesById)).toEqual([])
   })
 
-  test('that both changed are conflicts, unless both changed them equally', () => {
+  test('that both sides changed are conflicts, unless they changed them equally', () => {
     const versions = {
       base,
       mine: { ...base, name: 'Mine', place: 'Same' },
@@ -68,36 +68,36 @@ describe('items of a list', () => {
     expect(findConflicts(versions, rulesById)).toEqual([])
   })
 
-  test('that one removed and the other changed are conflicts', () => {
+  test('that one side removed and the other changed are conflicts', () => {
     const versions = {
       base: list('a', 'b'),
       mine: list('a'),
       theirs: { items: [item('a'), item('b', 'Theirs')] },
     }
-    const [conflict, ...more] = findConflicts(versions, rulesById)
-    expect([conflict?.path, more]).toEqual(['/items/b', []])
+    const [conflict, ...otherConflicts] = findConflicts(versions, rulesById)
+    expect([conflict?.path, otherConflicts]).toEqual(['/items/b', []])
     expect(mergeVersions(versions, rulesById)).toEqual(list('a'))
     const theirs = mergeVersions(versions, rulesById, new Map([['/items/b', 'theirs']]))
     expect(theirs).toEqual(versions.theirs)
   })
 
-  test('that both moved are one conflict', () => {
+  test('that both sides moved are one conflict', () => {
     const versions = {
       base: list('a', 'b', 'c'),
       mine: list('b', 'a', 'c'),
       theirs: list('a', 'c', 'b', 't'),
     }
-    const found = findConflicts(versions, rulesById)
-    expect(found.map(({ path }) => path)).toEqual(['/items#order'])
-    expect(found.map(({ mine, theirs }) => [ids(mine), ids(theirs)])).toEqual([['bac', 'acb']])
-    expect(ids(mergeVersions(versions, rulesById))).toBe('btac')
-    expect(ids(mergeVersions(versions, rulesById, new Map([['/items#order', 'theirs']])))).toBe('acbt')
+    const conflicts = findConflicts(versions, rulesById)
+    expect(conflicts.map(({ path }) => path)).toEqual(['/items#order'])
+    expect(conflicts.map(({ mine, theirs }) => [joinIds(mine), joinIds(theirs)])).toEqual([['bac', 'acb']])
+    expect(joinIds(mergeVersions(versions, rulesById))).toBe('btac')
+    expect(joinIds(mergeVersions(versions, rulesById, new Map([['/items#order', 'theirs']])))).toBe('acbt')
   })
 
   test('without ids, or with a duplicate id, are one field', () => {
     const versions = { base: { tags: ['a'] }, mine: { tags: ['a', 'b'] }, theirs: { tags: ['c'] } }
     expect(findConflicts(versions, rulesById).map(({ path }) => path)).toEqual(['/tags'])
-    const twice = { base: list('a'), mine: list('a', 'a'), theirs: list('a', 'b') }
-    expect(findConflicts(twice, rulesById).map(({ path }) => path)).toEqual(['/items'])
+    const versionsWithDuplicate = { base: list('a'), mine: list('a', 'a'), theirs: list('a', 'b') }
+    expect(findConflicts(versionsWithDuplicate, rulesById).map(({ path }) => path)).toEqual(['/items'])
   })
 })

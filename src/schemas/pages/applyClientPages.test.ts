@@ -15,34 +15,34 @@ const definitions: PageDefinition[] = [
     blocks: [{ type: 'settings' }],
   },
 ]
-const words: ClientPage['blocks'] = [{ type: 'richText', text: ['Hello'] }]
+const textBlocks: ClientPage['blocks'] = [{ type: 'richText', text: ['Hello'] }]
 const apply = (...pages: ClientPage[]) => applyClientPages(definitions, pages)
 const findPages = (path: string, pages: PageDefinition[]) => pages.filter((page) => page.path === path)
 
 describe("a client's pages", () => {
   it('are added as public pages with a heading', () => {
-    const [about] = findPages('/about', apply({ path: '/about', title: 'About us', blocks: words }))
+    const [about] = findPages('/about', apply({ path: '/about', title: 'About us', blocks: textBlocks }))
     expect(about).toMatchObject({ access: 'public', title: 'About us' })
-    expect(about?.blocks).toEqual([{ type: 'pageTitle', title: 'About us' }, ...words])
+    expect(about?.blocks).toEqual([{ type: 'pageTitle', title: 'About us' }, ...textBlocks])
   })
 
-  it('replace the blocks of a public page and leave its layout', () => {
-    const pages = apply({ path: '/', title: 'Welcome', blocks: [...words, { type: 'jobList' }] })
+  it('replace the blocks of a public page and keep its layout', () => {
+    const pages = apply({ path: '/', title: 'Welcome', blocks: [...textBlocks, { type: 'jobList' }] })
     expect(findPages('/', pages)).toEqual([
-      { ...definitions[0], title: 'Welcome', blocks: [...words, { type: 'jobList' }] },
+      { ...definitions[0], title: 'Welcome', blocks: [...textBlocks, { type: 'jobList' }] },
     ])
   })
 
   it('replace the not-found page, which is shown at every URL without a page and has no URL itself', () => {
     const notFound: PageDefinition = { ...(definitions[0] as PageDefinition), name: 'notFound', path: '*' }
-    const page = { path: '/Page-not-found/', title: 'Lost', blocks: words }
+    const page = { path: '/Page-not-found/', title: 'Lost', blocks: textBlocks }
     const pages = applyClientPages([...definitions, notFound], [page])
     expect(pages).toHaveLength(3)
     expect(findPages('*', pages)[0]).toMatchObject({ name: 'notFound', title: 'Lost' })
   })
 
   it('never change who may see a page, or its purpose', () => {
-    expect(apply({ path: '/User/Settings/', title: 'Mine', blocks: words })).toEqual(definitions)
+    expect(apply({ path: '/User/Settings/', title: 'Mine', blocks: textBlocks })).toEqual(definitions)
     expect(apply()).toEqual(definitions)
   })
 

@@ -13,7 +13,7 @@ test.each([
   ['/About/', '/about'],
   ['/a//b///c/', '/a/b/c'],
   ['/a/b', '/a/b'],
-])('the router reads %s as %s', (path, plain) => expect(normalizePath(path)).toBe(plain))
+])('the router reads %s as %s', (path, normalizedPath) => expect(normalizePath(path)).toBe(normalizedPath))
 
 test.each([
   ['/theme.css', true],
@@ -58,24 +58,24 @@ test('pages for one vacancy have one block each, and no pages below them', () =>
   ).toEqual([false, false, true, true, false])
 })
 
-test('keeps a part of a URL that cannot be decoded', () => {
+test('a URL with a part that cannot be decoded is private if its first part is private', () => {
   expect(isPrivatePath('/%E0%A4%A/user')).toBe(false)
   expect(isPrivatePath('/user/%E0%A4%A')).toBe(true)
 })
 
 describe('the data that a page needs at first render', () => {
-  const needs = (titleBar: 'tall' | 'slim', ...blocks: PageDefinition['blocks']) => [
+  const getNeeds = (titleBar: 'tall' | 'slim', ...blocks: PageDefinition['blocks']) => [
     ...getPageNeeds({ blocks, layout: { sidebar: 'none', titleBar, width: 'normal' } }),
   ]
 
   test('is what its blocks declare; a tall title bar counts the jobs', () => {
-    expect(needs('slim', { type: 'pageTitle', title: 'T' }, { type: 'settings' })).toEqual([])
-    expect(needs('slim', { type: 'applicationForm' }, { type: 'jobDetails' })).toEqual([
+    expect(getNeeds('slim', { type: 'pageTitle', title: 'T' }, { type: 'settings' })).toEqual([])
+    expect(getNeeds('slim', { type: 'applicationForm' }, { type: 'jobDetails' })).toEqual([
       'vacancy',
       'vacancyLists',
     ])
-    expect(needs('tall', { type: 'jobDetails' })).toEqual(['vacancy', 'vacancies'])
-    expect(needs('tall', { type: 'jobList' })).toEqual(['vacancies'])
+    expect(getNeeds('tall', { type: 'jobDetails' })).toEqual(['vacancy', 'vacancies'])
+    expect(getNeeds('tall', { type: 'jobList' })).toEqual(['vacancies'])
   })
 })
 
@@ -89,10 +89,10 @@ describe("a client's pages among the product's", () => {
     layout,
     blocks: [{ type: 'jobList' }],
   }
-  const words: ClientPage['blocks'] = [{ type: 'richText', text: ['Hello'] }]
+  const textBlocks: ClientPage['blocks'] = [{ type: 'richText', text: ['Hello'] }]
 
-  test('come first, under their client names', () => {
-    const page: ClientPage = { path: '/About', title: 'About us', blocks: words }
+  test('come first, with names that begin with “client/”', () => {
+    const page: ClientPage = { path: '/About', title: 'About us', blocks: textBlocks }
     expect(applyClientPages([home], [page])).toEqual([
       {
         name: 'client/About',
@@ -100,7 +100,7 @@ describe("a client's pages among the product's", () => {
         access: 'public',
         title: 'About us',
         layout: { sidebar: 'beside', titleBar: 'slim', width: 'normal' },
-        blocks: [{ type: 'pageTitle', title: 'About us' }, ...words],
+        blocks: [{ type: 'pageTitle', title: 'About us' }, ...textBlocks],
       },
       home,
     ])
@@ -110,27 +110,31 @@ describe("a client's pages among the product's", () => {
     const hero = { type: 'hero' as const, title: 'Come aboard' }
     const getBlocks = (...blocks: ClientPage['blocks']) =>
       applyClientPages([], [{ path: '/about', title: 'About us', blocks }])[0]?.blocks
-    expect(getBlocks(hero, ...words)).toEqual([{ ...hero, type: 'pageHero' }, ...words])
-    expect(getBlocks(...words, hero)).toEqual([{ type: 'pageTitle', title: 'About us' }, ...words, hero])
+    expect(getBlocks(hero, ...textBlocks)).toEqual([{ ...hero, type: 'pageHero' }, ...textBlocks])
+    expect(getBlocks(...textBlocks, hero)).toEqual([
+      { type: 'pageTitle', title: 'About us' },
+      ...textBlocks,
+      hero,
+    ])
     expect(getBlocks(hero, { type: 'jobList' })).toEqual([hero, { type: 'jobList' }])
   })
 
   test('replace the product’s page at the same path, whatever the letter case', () => {
-    const page: ClientPage = { path: '/home', title: 'Welcome', blocks: words }
+    const page: ClientPage = { path: '/home', title: 'Welcome', blocks: textBlocks }
     expect(applyClientPages([home], [page])).toEqual([
-      { ...home, title: 'Welcome', blocks: [{ type: 'pageTitle', title: 'Welcome' }, ...words] },
+      { ...home, title: 'Welcome', blocks: [{ type: 'pageTitle', title: 'Welcome' }, ...textBlocks] },
     ])
   })
 })
 
 describe('parseMarkup', () => {
-  const kinds = (...texts: string[]) =>
+  const getPartKinds = (...texts: string[]) =>
     parseMarkup(texts).map((part) =>
       part.kind === 'list' ? [part.kind, part.ordered, part.items] : part.kind,
     )
 
   test('detects headings and list items by their first characters', () => {
-    expect(kinds('  ## One', '#### Four', '##None', '-none', '1.none', '# One')).toEqual([
+    expect(getPartKinds('  ## One', '#### Four', '##None', '-none', '1.none', '# One')).toEqual([
       'heading',
       'paragraph',
       'paragraph',
@@ -138,16 +142,16 @@ describe('parseMarkup', () => {
       'paragraph',
       'paragraph',
     ])
-    expect(kinds('10. ten\n11. eleven', '12. twelve')).toEqual([
+    expect(getPartKinds('10. ten\n11. eleven', '12. twelve')).toEqual([
       ['list', true, [['ten'], ['eleven'], ['twelve']]],
     ])
-    expect(kinds('Words\n- more words')).toEqual(['paragraph'])
-    expect(kinds('- a', 'Words', '- b')).toEqual([
+    expect(getPartKinds('Words\n- more words')).toEqual(['paragraph'])
+    expect(getPartKinds('- a', 'Words', '- b')).toEqual([
       ['list', false, [['a']]],
       'paragraph',
       ['list', false, [['b']]],
     ])
-    expect(kinds('', ' \n', '## ', '- ')).toEqual([])
+    expect(getPartKinds('', ' \n', '## ', '- ')).toEqual([])
   })
 
   test.each(['/jobs', 'https://a.org', 'HTTP://a.org', 'mailto:a@b.org', 'tel:+61400', '#top'])(

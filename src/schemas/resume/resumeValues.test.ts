@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { demoForm } from '../../../tests/fixtures/demoForm'
+import { buildCatalogueForm } from '../../../tests/fixtures/buildCatalogueForm'
 import { toResumeValues } from './resumeValues'
 
 const facts = {
@@ -10,13 +10,13 @@ const facts = {
   suburb: 'Newcastle',
 }
 
-it('fills fields that the form asks and that are empty, and chooses only offered options', () => {
-  const form = demoForm([3, 4, 14, 16])
+it('fills the empty fields of the form, and chooses only offered options', () => {
+  const form = buildCatalogueForm([3, 4, 14, 16])
   expect(toResumeValues(form, facts, { firstName: 'Augusta', surname: '' })).toEqual({
     surname: 'Byron',
     mobile: '+61 491 570 156',
     suburb: 'Newcastle',
   })
-  expect(toResumeValues(demoForm([3]), facts, {})).toMatchObject({ homePhone: '+61 491 570 156' })
+  expect(toResumeValues(buildCatalogueForm([3]), facts, {})).toMatchObject({ homePhone: '+61 491 570 156' })
   expect(toResumeValues(form, facts, { mobile: '1' })).not.toHaveProperty('homePhone')
 })

@@ -33,22 +33,22 @@ test.each<[string, string[], string[]]>([
   ['postcode-GB', ['SW1A 1AA', 'm1 1ae'], ['2000']],
   ['abn', ['51 824 753 556', '53004085616'], ['51 824 753 557', '5182475355', 'abn']],
   ['iban', ['DE89 3704 0044 0532 0130 00', 'gb82west12345698765432'], ['DE88 3704 0044 0532 0130 00', 'x']],
-])('%s accepts %j and rejects %j', (rule, right, wrong) => {
-  expect(right.filter((text) => !hasCharacters(text, rule))).toEqual([])
-  expect(wrong.filter((text) => hasCharacters(text, rule))).toEqual([])
+])('%s accepts %j and rejects %j', (rule, validTexts, invalidTexts) => {
+  expect(validTexts.filter((text) => !hasCharacters(text, rule))).toEqual([])
+  expect(invalidTexts.filter((text) => hasCharacters(text, rule))).toEqual([])
 })
 
 test.each([
   ['phone-AU', '0400000000', '0400 000 000'],
   ['phone-AU', '+61 400 000 000', '0400 000 000'],
   ['phone-AU', '+64211234567', '+64 21 123 4567'],
-  // Possible in this country, but valid only in another one.
+  // Possible in this country, but valid only in another country.
   ['phone-AU', '07700900123', '07700900123'],
   ['phone-NZ', '0400 000 000', '0400 000 000'],
   ['phone-AU', '+44 7700 900123', '+44 7700 900123'],
-])('a %s %s is formatted as %s', async (rule, typed, written) => {
+])('a %s %s is formatted as %s', async (rule, typed, formatted) => {
   await loadChecks([rule])
-  expect(formatByCharacterRule(typed, rule)).toBe(written)
+  expect(formatByCharacterRule(typed, rule)).toBe(formatted)
 })
 
 test('every rule has a name and a message, and rejects something', () => {

@@ -30,11 +30,11 @@ test.each(['', 'tomorrow', 'today+', 'today+1w', 'today+99999', '2026-02-30', '0
 test('a bound is normalised', () => expect(normalizeDayBound(' Today + 14 ')).toBe('today+14'))
 
 test('an answer is early or late by its day; in a range the first day counts for the minimum and the last for the maximum', () => {
-  const on = ['2026-12-05'] as const
-  const early = ['2026-12-04', '2026-12-05', '2026-12-04T23:59', '2026-12-04/2026-12-09']
-  expect(early.map((answer) => isTooEarly(answer, 'today', on))).toEqual([true, false, true, true])
-  const late = ['2026-12-06', '2026-12-05', '2026-12-05T23:59', '2026-12-01/2026-12-06']
-  expect(late.map((answer) => isTooLate(answer, 'today', on))).toEqual([true, false, false, true])
+  const today = ['2026-12-05'] as const
+  const earlyAnswers = ['2026-12-04', '2026-12-05', '2026-12-04T23:59', '2026-12-04/2026-12-09']
+  expect(earlyAnswers.map((answer) => isTooEarly(answer, 'today', today))).toEqual([true, false, true, true])
+  const lateAnswers = ['2026-12-06', '2026-12-05', '2026-12-05T23:59', '2026-12-01/2026-12-06']
+  expect(lateAnswers.map((answer) => isTooLate(answer, 'today', today))).toEqual([true, false, false, true])
 })
 
 test('near midnight, an answer that is valid on either of two days is accepted', () => {

@@ -18,11 +18,11 @@ const field = (id: number, over: Partial<ApplicationFormField> = {}): Applicatio
 })
 
 test('[SE-03] settings cannot change First Name, Last Name and Email', () => {
-  const [about] = listApplicationFieldSections([
+  const [aboutSection] = listApplicationFieldSections([
     field(1.2, { displayText: 'Family name', isVisible: false, isRequired: false }),
     field(2),
   ])
-  expect(about?.fields.map(({ label, value, disabled }) => [label, value, disabled])).toEqual([
+  expect(aboutSection?.fields.map(({ label, value, disabled }) => [label, value, disabled])).toEqual([
     ['First Name', ['visible', 'required'], true],
     ['Family name', ['visible', 'required'], true],
     ['Email', ['visible', 'required'], true],
@@ -67,25 +67,25 @@ test.each([
   [1.2, 'field-1-2'],
 ])('the key of %d is %s', (id, key) => expect(getRowKey(id)).toBe(key))
 
-const both = ['visible', 'required']
+const visibleAndRequired = ['visible', 'required']
 test.each<[string, string[] | null, string[] | null, string[] | undefined, Partial<ApplicationFormField>]>([
-  ['hiding a field clears Required', both, ['required'], [], {}],
-  ['ticking Required shows the field', [], ['required'], both, {}],
-  ['a field that is shown may be required', ['visible'], both, undefined, {}],
+  ['hiding a field clears Required', visibleAndRequired, ['required'], [], {}],
+  ['ticking Required shows the field', [], ['required'], visibleAndRequired, {}],
+  ['a field that is shown may be required', ['visible'], visibleAndRequired, undefined, {}],
   ['a field that is shown need not be required', [], ['visible'], undefined, {}],
   ['a field may be hidden', ['visible'], [], undefined, {}],
   ['an unchanged row stays unchanged', ['required'], ['required'], undefined, {}],
   ['a field that is always shown stays unchanged', [], ['required'], undefined, { canShowVisibility: false }],
   [
     'a field that is never required stays unchanged',
-    both,
+    visibleAndRequired,
     ['required'],
     undefined,
     { canShowRequired: false },
   ],
   ['a row without earlier value stays unchanged', null, ['required'], undefined, {}],
-  ['a row without new value stays unchanged', both, null, undefined, {}],
-])('[SE-02] changes that follow from one checkbox: %s', (_, before, after, following, more) => {
-  const changed = getDependentRows([field(2, more)], { 'field-2': before }, { 'field-2': after })
-  expect(changed).toEqual(following === undefined ? {} : { 'field-2': following })
+  ['a row without new value stays unchanged', visibleAndRequired, null, undefined, {}],
+])('[SE-02] changes that follow from one checkbox: %s', (_, before, after, expectedRow, more) => {
+  const dependentRows = getDependentRows([field(2, more)], { 'field-2': before }, { 'field-2': after })
+  expect(dependentRows).toEqual(expectedRow === undefined ? {} : { 'field-2': expectedRow })
 })

@@ -71,7 +71,7 @@ test('localizes a form, and marks untranslated texts with their language', () =>
   expect(getFieldUi(form, 'mobile')['ui:options'].langs).toBeUndefined()
 })
 
-test('fields with the same heading are in one section, whichever of them have its translation', () => {
+test('fields with the same heading are in one section, whichever fields have a translation of the heading', () => {
   const sections = getForm('de').uiSchema['ui:sections'].filter(({ id }) => id.startsWith('own'))
   expect(sections).toMatchObject([{ title: 'Auf See', fields: ['custom-100', 'custom-101'] }])
   expect(sections[0]).not.toHaveProperty('lang')
@@ -82,29 +82,33 @@ test('fields with the same heading are in one section, whichever of them have it
 })
 
 test('each language has a form with a different hash, which accepts the same answers', () => {
-  const [english, german] = [getForm('en'), getForm('de')]
-  expect(hashSchema(german)).not.toBe(hashSchema(english))
-  expect(german.schema.properties['custom-100']?.enum).toEqual(english.schema.properties['custom-100']?.enum)
-  expect(JSON.stringify(english)).not.toContain('langs')
-  expect(JSON.stringify(english)).not.toContain('Segeln')
+  const [englishForm, germanForm] = [getForm('en'), getForm('de')]
+  expect(hashSchema(germanForm)).not.toBe(hashSchema(englishForm))
+  expect(germanForm.schema.properties['custom-100']?.enum).toEqual(
+    englishForm.schema.properties['custom-100']?.enum,
+  )
+  expect(JSON.stringify(englishForm)).not.toContain('langs')
+  expect(JSON.stringify(englishForm)).not.toContain('Segeln')
 })
 
 test('lists the missing translations of a language', () => {
-  const missing = (field: CustomField) =>
+  const listMissingKeys = (field: CustomField) =>
     findUntranslatedTexts(getFieldTexts(field), flattenAllTranslations(field.translations).de).map(
       ({ key }) => key,
     )
-  expect(missing(sail)).toEqual(['notes', 'options/no'])
-  expect(missing(boat)).toEqual(['label', 'section'])
+  expect(listMissingKeys(sail)).toEqual(['notes', 'options/no'])
+  expect(listMissingKeys(boat)).toEqual(['label', 'section'])
   const updated = setTranslatedText(sail.translations, 'de', { key: 'options/no', text: 'Nein' })
   expect(updated.de?.options).toEqual({ yes: 'Ja', no: 'Nein' })
   expect(setTranslatedText({ de: { label: 'x' } }, 'de', { key: 'label', text: '' })).toEqual({})
 })
 
 test('omitted translations are kept, and an empty object removes them', () => {
-  const { translations: _, ...old } = sail
-  expect(retainTranslations([sail], [old])[0]?.translations).toEqual(sail.translations)
-  expect(retainTranslations([sail], [{ ...old, translations: {} }])[0]).not.toHaveProperty('translations')
+  const { translations: _, ...fieldWithoutTranslations } = sail
+  expect(retainTranslations([sail], [fieldWithoutTranslations])[0]?.translations).toEqual(sail.translations)
+  expect(
+    retainTranslations([sail], [{ ...fieldWithoutTranslations, translations: {} }])[0],
+  ).not.toHaveProperty('translations')
 })
 
 test('reports an invalid translation at its path', () => {

@@ -10,8 +10,8 @@ test.each([
   ['ids in the present order', [2, 4], [1, 2, 3, 4, 5]],
   ['unknown ids are ignored', [9, 5, 8, 1], [5, 2, 3, 4, 1]],
   ['repeated ids are ignored', [5, 5, 1, 5], [5, 2, 3, 4, 1]],
-])('[SE-02] orders fields: %s', (_, wanted, order) => {
-  expect(orderFields(fields, wanted).map(({ id }) => id)).toEqual(order)
+])('[SE-02] orders fields: %s', (_, listedIds, order) => {
+  expect(orderFields(fields, listedIds).map(({ id }) => id)).toEqual(order)
 })
 
 test('[SE-02] does not change the list that it is given, or its fields', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileFromModuleSource } from '../../../tests/fixtures/compileFromModuleSource'
-import { formLines } from '../../../tests/fixtures/formLines'
+import { listFormLines } from '../../../tests/fixtures/formLines'
 import { getDefaultUserSettings } from '../../data/site/clientSite.store'
 import { getFieldUi } from '../forms/builtForm'
 import { checkAnswers } from '../validation/checkAnswers'
@@ -33,7 +33,8 @@ const settings: UserSettings = {
 }
 const form = buildSettingsForm(settings.applicationFormFields)
 const values = { ...form.initialValues, ...toSettingsValues(settings) }
-const choices = (key: string) => getFieldUi(form, key)['ui:options'].choices?.map(({ label }) => label)
+const getChoiceLabels = (key: string) =>
+  getFieldUi(form, key)['ui:options'].choices?.map(({ label }) => label)
 
 describe('the settings form', () => {
   it('shows blind review read-only to everyone but owners, with the reason', () => {
@@ -46,7 +47,7 @@ describe('the settings form', () => {
     expect(options(true).disabled).toBeUndefined()
   })
 
-  it('shows a photo as off and read-only if the account may not ask for one, and keeps the stored value', () => {
+  it('shows a photo as off and read-only if the account may not ask for a photo, and keeps the stored value', () => {
     const photo = field(22, { displayText: 'Photo', isRequired: true })
     const getRow = (canAllowUpload: boolean) => {
       const settingsForm = buildSettingsForm([photo], { canAllowUpload })
@@ -69,7 +70,7 @@ describe('the settings form', () => {
     const settingsForm = buildSettingsForm(settings.applicationFormFields)
     expect(settingsForm.schema.title).toBe('Settings')
     const both = 'Visible = visible, Required = required'
-    expect(formLines(settingsForm)).toEqual([
+    expect(listFormLines(settingsForm)).toEqual([
       '# | fields-about | About you | First Name, Last Name and Email are always asked.',
       ...['1-1: checkbox | First Name', '1-2: checkbox | Family name', '1-3: checkbox | Email'].map(
         (name) =>
@@ -153,15 +154,15 @@ describe('the settings form', () => {
       takesLateApplications: true,
       applicationFormFields: settings.applicationFormFields
         .filter(({ id }) => id !== 1.2)
-        .map((one) => (one.id === 1 ? { ...one, isRequired: true } : one)),
+        .map((row) => (row.id === 1 ? { ...row, isRequired: true } : row)),
     })
   })
 
   it('[SE-02] offers Visible and Required if the field allows it', () => {
     expect(form.schema.properties['field-1']?.title).toBe('Field 1')
-    expect(choices('field-1')).toEqual(['Visible', 'Required'])
-    expect(choices('field-4')).toEqual(['Required'])
-    expect(choices('field-5')).toEqual(['Visible'])
+    expect(getChoiceLabels('field-1')).toEqual(['Visible', 'Required'])
+    expect(getChoiceLabels('field-4')).toEqual(['Required'])
+    expect(getChoiceLabels('field-5')).toEqual(['Visible'])
     expect(getFieldUi(form, 'field-9')['ui:options'].disabled).toBe(true)
     expect(values['field-100']).toEqual(['visible', 'required'])
   })

@@ -36,8 +36,8 @@ const listFieldDifferences = (before: ApplicationFormField[], after: Application
   listDifferences({ applicationFormFields: before }, { applicationFormFields: after })
 
 test('equal settings have no differences', () => {
-  const same = { applicationFormFields: [field(1), field(2)], customEoiImageDataUri: 'data:a' }
-  expect(listDifferences(same, structuredClone(same))).toEqual([])
+  const unchangedSettings = { applicationFormFields: [field(1), field(2)], customEoiImageDataUri: 'data:a' }
+  expect(listDifferences(unchangedSettings, structuredClone(unchangedSettings))).toEqual([])
 })
 
 test('describes a switch as on or off', () => {
@@ -54,7 +54,7 @@ test('names languages in their own language', () => {
   expect(listDifferences({ languages: [] }, {})).toEqual([])
 })
 
-test('describes links by their labels, and a missing one as none', () => {
+test('describes links by their labels, and a missing link as none', () => {
   expect(listDifferences({ privacyLink: '' }, { privacyLink: 'https://a.example' })).toEqual([
     { label: 'Privacy Policy Link', from: 'None', to: 'https://a.example' },
   ])
@@ -71,7 +71,7 @@ test.each([
   ['was added', null, 'data:a', 'None', 'A picture'],
   ['was removed', 'data:a', null, 'A picture', 'None'],
   ['was replaced by an empty text', 'data:a', '', 'A picture', 'None'],
-  ['was replaced by another', 'data:a', 'data:b', 'A picture', 'Another picture'],
+  ['was replaced by another picture', 'data:a', 'data:b', 'A picture', 'Another picture'],
 ])('describes a picture that %s, without its bytes', (_, before, after, from, to) => {
   expect(listDifferences({ customEoiImageDataUri: before }, { customEoiImageDataUri: after })).toEqual([
     { label: 'Image for Expressions of Interest', from, to },
@@ -102,24 +102,24 @@ describe('a field of the application form', () => {
     expect(getLabel(777, '')).toBe('Field 777')
   })
 
-  test('that was added or removed is not listed, because the account’s schema does that', () => {
+  test('that was added or removed is not listed, because the differences of the account’s schema list it', () => {
     expect(listFieldDifferences([field(1)], [field(1), field(2)])).toEqual([])
     expect(listFieldDifferences([field(1), field(2)], [field(2)])).toEqual([])
   })
 })
 
 describe('the order of the fields', () => {
-  const order = (before: number[], after: number[]) =>
+  const listOrderChanges = (before: number[], after: number[]) =>
     listFieldDifferences(
       before.map((id) => field(id)),
       after.map((id) => field(id)),
     )
 
   test('is listed from the first moved field to the last', () => {
-    expect(order([1, 2, 3, 4, 5], [1, 3, 2, 4, 5])).toEqual([
+    expect(listOrderChanges([1, 2, 3, 4, 5], [1, 3, 2, 4, 5])).toEqual([
       { label: 'Order of the fields', from: 'Field 2, Field 3', to: 'Field 3, Field 2' },
     ])
-    expect(order([1, 2, 3, 4], [4, 2, 3, 1])).toEqual([
+    expect(listOrderChanges([1, 2, 3, 4], [4, 2, 3, 1])).toEqual([
       {
         label: 'Order of the fields',
         from: 'Field 1, Field 2, Field 3, Field 4',
@@ -129,8 +129,8 @@ describe('the order of the fields', () => {
   })
 
   test('omits added and removed fields', () => {
-    expect(order([1, 2, 3], [9, 1, 2, 3])).toEqual([])
-    expect(order([8, 1, 2], [2, 1, 9])).toEqual([
+    expect(listOrderChanges([1, 2, 3], [9, 1, 2, 3])).toEqual([])
+    expect(listOrderChanges([8, 1, 2], [2, 1, 9])).toEqual([
       { label: 'Order of the fields', from: 'Field 1, Field 2', to: 'Field 2, Field 1' },
     ])
   })

@@ -44,10 +44,10 @@ test('matches pages by id, whatever their title, path and position', () => {
   expect(listChanges({ pages: [about] }, { ids: { ...ids, pages: ids.pages.slice(0, 1) } })).toEqual([
     'Page removed: Team (/team)',
   ])
-  const more = { path: '/more', title: 'More', blocks: [] }
+  const newPage = { path: '/more', title: 'More', blocks: [] }
   expect(
     listChanges(
-      { pages: [about, team, more] },
+      { pages: [about, team, newPage] },
       { ids: { ...ids, pages: [...ids.pages, { id: 'x', blocks: [] }] } },
     ),
   ).toEqual(['Page added: More (/more)'])
@@ -103,6 +103,16 @@ test('menu, values and files have one line each', () => {
   ).toEqual(['File replaced: a.png', 'File removed: b.png', 'File added: c.png'])
 })
 
-test('reports a change to invalid JSON', () => {
-  expect(describeSiteChanges(before, { ...before, configText: '{' }).length).toBeGreaterThan(0)
+test('describes invalid JSON like an empty configuration', () => {
+  expect(describeSiteChanges(before, { ...before, configText: '{' })).toEqual([
+    'Page removed: About (/about)',
+    'Page removed: Team (/team)',
+    'Menu item removed: About (/about)',
+    'Menu item removed: Team (/team)',
+    'Site title removed',
+  ])
+  const alsoInvalid = { ...before, configText: '{ "siteTitle"' }
+  expect(describeSiteChanges({ ...before, configText: '{' }, alsoInvalid)).toEqual([
+    'Formatting of config.json changed',
+  ])
 })

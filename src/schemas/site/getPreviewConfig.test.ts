@@ -14,7 +14,7 @@ it('renders a valid site as visitors get it', () => {
   expect(getPreviewConfig('none', 'Quay')).toEqual(readClientConfig({}, 'Quay').config)
 })
 
-it('keeps half-written values in place', () => {
+it('keeps incomplete values in place', () => {
   const raw = page(
     { type: 'heading', text: '' },
     { type: 'button', label: 'Go' },
@@ -42,7 +42,7 @@ it('keeps the place of an unknown block, and renders nothing harmful', () => {
   ])
 })
 
-/** Findings about texts or lists that are too short; components can render those. */
+/** Returns true for a finding about the size of a value. Components can render values of any size. */
 const isHarmless = (message: string) =>
   /empty|at least|too long|at most|must have|or less|or more/.test(message)
 
@@ -52,7 +52,7 @@ it('[property] converts anything to a value with valid types', () => {
     fc.record({ type: fc.constant('text'), title: fc.string(), sections: fc.jsonValue() }),
     fc.record({ type: fc.constant('columns'), columns: fc.array(fc.jsonValue()) }),
   )
-  const any = fc.record(
+  const rawConfigs = fc.record(
     {
       menuItems: fc.jsonValue(),
       themeColor: fc.jsonValue(),
@@ -61,13 +61,13 @@ it('[property] converts anything to a value with valid types', () => {
     { requiredKeys: [] },
   )
   fc.assert(
-    fc.property(any, (rawConfig) => {
-      const { $schema: _none, ...drawn } = { $schema: '', ...getPreviewConfig(rawConfig, 'Quay') }
-      const wrong = checkShape(configShape, drawn).filter(
+    fc.property(rawConfigs, (rawConfig) => {
+      const { $schema: _none, ...previewConfig } = { $schema: '', ...getPreviewConfig(rawConfig, 'Quay') }
+      const typeErrors = checkShape(configShape, previewConfig).filter(
         ({ path, severity, message }) =>
           severity === 'error' && !/\/(url|name|path)$/.test(path) && !isHarmless(message),
       )
-      expect(wrong).toEqual([])
+      expect(typeErrors).toEqual([])
     }),
     { numRuns: 200, seed: 16 },
   )

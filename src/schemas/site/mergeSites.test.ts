@@ -13,7 +13,7 @@ const site = (blocks: object[], ids: SiteIds, more: object = {}) => ({
   ids,
 })
 const createIds = (...blocks: string[]): SiteIds => ({ pages: [{ id: 'home', blocks }], menu: [] })
-const none: SiteIds = { pages: [], menu: [] }
+const noIds: SiteIds = { pages: [], menu: [] }
 
 test('merges blocks by their ids, and keeps the file’s formatting', () => {
   const versions = {
@@ -32,14 +32,14 @@ test('merges blocks by their ids, and keeps the file’s formatting', () => {
   expect(merged.configText.startsWith('{\n  "siteTitle": "Quay",\n')).toBe(true)
 })
 
-test('describes both changes of a block that one removed and the other changed', () => {
+test('describes both changes of a block that one user removed and the other changed', () => {
   const versions = {
     base: site([block('One')], createIds('a')),
     mine: site([], createIds()),
     theirs: site([block('Theirs')], createIds('a')),
   }
-  const [conflict, ...more] = describeSiteConflicts(versions)
-  expect(more).toEqual([])
+  const [conflict, ...otherConflicts] = describeSiteConflicts(versions)
+  expect(otherConflicts).toEqual([])
   expect([conflict?.mine.join(), conflict?.theirs.join()]).toEqual([
     expect.stringContaining('removed from Home (/)'),
     'Heading changed on Home (/): Text: “One” → “Theirs”',
@@ -64,12 +64,12 @@ test('matches pages and blocks of two users who opened a site without ids', () =
   ])
 })
 
-test('asks about a file that both changed, and about invalid JSON, as a whole', () => {
+test('reports one conflict for a file that both users changed, and one for invalid JSON as a whole', () => {
   const file = (hash: string) => ({ hash, size: 1, type: 'text/css' })
   const createSite = (hash: string, configText = '{}') => ({
     configText,
     files: { 'own.css': file(hash) },
-    ids: none,
+    ids: noIds,
   })
   const files = { base: createSite('a'), mine: createSite('b'), theirs: createSite('c') }
   expect(describeSiteConflicts(files).map(({ path }) => path)).toEqual(['/files/own.css'])

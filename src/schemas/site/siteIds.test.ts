@@ -18,14 +18,14 @@ const ids: SiteIds = {
     { id: 'pb', blocks: ['z'] },
   ],
 }
-function counter() {
+function createCounter() {
   let count = 0
   return () => {
     count += 1
     return `new${count}`
   }
 }
-const getIds = (...edits: SiteEdit[]) => applyEditsToIds(ids, raw, edits, counter())
+const getIds = (...edits: SiteEdit[]) => applyEditsToIds(ids, raw, edits, createCounter())
 
 describe('ids beside config.json', () => {
   it('stay while nothing is added or removed', () => {
@@ -54,7 +54,7 @@ describe('ids beside config.json', () => {
     ).toEqual(['mb', 'ma'])
   })
 
-  it('are new for new items, and removed with removed ones', () => {
+  it('are new for new items, and removed with their items', () => {
     expect(getIds({ path: ['pages', 1, 'blocks', 0], value: { type: 'z' }, insert: true }).pages[1]).toEqual({
       id: 'pb',
       blocks: ['new1', 'z'],
@@ -68,34 +68,34 @@ describe('ids beside config.json', () => {
     expect(getIds({ path: ['menuItems'] }).menu).toEqual([])
   })
 
-  it('are matched to a file that was changed elsewhere', () => {
-    const twice = { menu: ['m', 'm', 'n'], pages: [{ id: 'm', blocks: [] }] }
-    expect(fitIds(raw, twice, counter())).toEqual({
+  it('are matched to a file that was changed outside the studio', () => {
+    const duplicateIds = { menu: ['m', 'm', 'n'], pages: [{ id: 'm', blocks: [] }] }
+    expect(fitIds(raw, duplicateIds, createCounter())).toEqual({
       pages: [
         { id: 'm', blocks: ['new1', 'new2'] },
         { id: 'new3', blocks: ['new4'] },
       ],
       menu: ['new5', 'new6'],
     })
-    expect(fitIds('no object', ids, counter())).toEqual({ pages: [], menu: [] })
+    expect(fitIds('no object', ids, createCounter())).toEqual({ pages: [], menu: [] })
   })
 
   it('map a path to the current path of the same item', () => {
     const edits = [{ path: ['pages', 0, 'blocks', 0] }]
-    const now = getIds(...edits)
-    expect(getPlaceAfterChange('/pages/0/blocks/1/text', ids, now)).toBe('/pages/0/blocks/0/text')
-    expect(getPlaceAfterChange('/pages/0/blocks/0', ids, now)).toBeNull()
-    expect(getPlaceAfterChange('/logoName', ids, now)).toBe('/logoName')
-    expect(getPlaceAfterChange('/menuItems/1/label', ids, now)).toBe('/menuItems/1/label')
-    expect(getPlaceOfId(now, 'z')).toBe('/pages/1/blocks/0')
+    const currentIds = getIds(...edits)
+    expect(getPlaceAfterChange('/pages/0/blocks/1/text', ids, currentIds)).toBe('/pages/0/blocks/0/text')
+    expect(getPlaceAfterChange('/pages/0/blocks/0', ids, currentIds)).toBeNull()
+    expect(getPlaceAfterChange('/logoName', ids, currentIds)).toBe('/logoName')
+    expect(getPlaceAfterChange('/menuItems/1/label', ids, currentIds)).toBe('/menuItems/1/label')
+    expect(getPlaceOfId(currentIds, 'z')).toBe('/pages/1/blocks/0')
   })
 
   it('map the displayed page to its new address', () => {
     const edits = [{ path: ['pages', 1, 'path'], value: '/c' }]
-    const now = { rawConfig: editValue(raw, edits), ids: getIds(...edits) }
-    expect(getRenamedPagePath('/b/', { rawConfig: raw, ids }, now)).toBe('/c')
-    expect(getRenamedPagePath('/a', { rawConfig: raw, ids }, now)).toBe('/a')
-    expect(getRenamedPagePath('/job/viewjobs', { rawConfig: raw, ids }, now)).toBe('/job/viewjobs')
+    const currentSite = { rawConfig: editValue(raw, edits), ids: getIds(...edits) }
+    expect(getRenamedPagePath('/b/', { rawConfig: raw, ids }, currentSite)).toBe('/c')
+    expect(getRenamedPagePath('/a', { rawConfig: raw, ids }, currentSite)).toBe('/a')
+    expect(getRenamedPagePath('/job/viewjobs', { rawConfig: raw, ids }, currentSite)).toBe('/job/viewjobs')
   })
 })
 

@@ -5,9 +5,12 @@ const site = (config: object, files: Record<string, string> = {}): FolderContent
   configText: JSON.stringify(config),
   files: Object.fromEntries(Object.entries(files).map(([name, hash]) => [name, { hash, size: 1, type: '' }])),
 })
-const none = { pages: false, look: false, css: false }
-const findMissing = (may: Partial<typeof none>, before: FolderContent, after: FolderContent) =>
-  findMissingPermissions({ ...none, ...may }, before, after)
+const noPermissions = { pages: false, look: false, css: false }
+const findMissing = (
+  permissions: Partial<typeof noPermissions>,
+  before: FolderContent,
+  after: FolderContent,
+) => findMissingPermissions({ ...noPermissions, ...permissions }, before, after)
 
 test('each change requires its own permission', () => {
   expect(findMissing({}, site({}), site({ siteTitle: 'x' }))).toEqual(['pages'])

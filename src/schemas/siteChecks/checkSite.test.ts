@@ -30,7 +30,7 @@ describe('a site without fault', () => {
     expect(summarize(check({}, { configText: '' }))).toEqual(['warning no-config config.json'])
   })
 
-  it('accepts links to its pages, to the product’s, to its files and to other sites', () => {
+  it('accepts links to its pages, to the product’s pages, to its files and to other sites', () => {
     const links = text(
       '[Us](/About/) [jobs](/job/viewjobs?location=Quay#list) [one job](/job/details/1-2) [feed](/jobs.rss)',
       '[leaflet](/clients/acme/our%20leaflet.pdf) [web](https://example.org/nowhere) [mail](mailto:a@b.org)',
@@ -44,8 +44,8 @@ describe('a site without fault', () => {
 
 describe('an unreadable file', () => {
   it('is reported, and nothing else is derived from it', () => {
-    const found = checkSite({ configText: '{ "pages": ', files: { 'a.txt': picture }, company: 'A' })
-    expect(summarize(found)).toEqual(['error not-json config.json', 'warning not-served a.txt'])
+    const findings = checkSite({ configText: '{ "pages": ', files: { 'a.txt': picture }, company: 'A' })
+    expect(summarize(findings)).toEqual(['error not-json config.json', 'warning not-served a.txt'])
     expect(summarize(checkSite({ configText: '[]', files: {}, company: 'A' }))).toEqual([
       'error shape config.json',
     ])
@@ -60,24 +60,24 @@ describe('an address', () => {
     ['/team/:name', 'API', 'address', '/api-2'],
   ])(
     'the invalid address %s of a page called %s is reported, and replaced by an available one',
-    (path, title, code, free) => {
-      const found = getOnlyFinding(
+    (path, title, code, availablePath) => {
+      const finding = getOnlyFinding(
         check({ menuItems: menu('/'), pages: [{ ...page(path, title), isHidden: true }] }).filter(
           ({ severity }) => severity === 'error',
         ),
       )
-      expect(found).toMatchObject({
+      expect(finding).toMatchObject({
         code,
         path: '/pages/0/path',
-        repair: { edits: [{ path: ['pages', 0, 'path'], value: free }] },
+        repair: { edits: [{ path: ['pages', 0, 'path'], value: availablePath }] },
       })
     },
   )
 
   it('belongs to only one page', () => {
     const pages = [page('/about', 'About us'), page('/About/', 'About us'), page('/about-us', 'More')]
-    const found = check({ menuItems: menu('/about', '/about-us'), pages })
-    expect(getOnlyFinding(found)).toMatchObject({
+    const findings = check({ menuItems: menu('/about', '/about-us'), pages })
+    expect(getOnlyFinding(findings)).toMatchObject({
       code: 'same-address',
       path: '/pages/1/path',
       repair: { label: 'Move the page to /about-us-2', edits: [{ value: '/about-us-2' }] },
@@ -85,7 +85,7 @@ describe('an address', () => {
   })
 })
 
-describe('a link to a page that is not there', () => {
+describe('a link to a page that does not exist', () => {
   const pages = [page('/about', 'About us'), page('/benefits/leave', 'Time off')]
   const base = { pages, menuItems: menu('/about', '/benefits/leave') }
   const inPage = (...lines: string[]) => ({ ...base, pages: [...pages, page('/', 'Home', text(...lines))] })
@@ -93,11 +93,11 @@ describe('a link to a page that is not there', () => {
   it('is found in the menu, in buttons, in texts and in the sidebar', () => {
     const button = { type: 'button', label: 'Go', url: '/c' }
     const columns = { type: 'columns', columns: [{ text: ['x'] }, { title: 'Y', text: ['a [d](/d)'] }] }
-    const found = check(
+    const findings = check(
       { menuItems: menu('/a'), pages: [page('/', 'Home', button, text('- [b](/b)'), columns)] },
       { sidebarHtml: '<a class="x" href="/e">E</a><a href=\'https://example.org\'>F</a>' },
     )
-    expect(summarize(found.filter(({ code }) => code === 'dead-link'))).toEqual([
+    expect(summarize(findings.filter(({ code }) => code === 'dead-link'))).toEqual([
       'error dead-link config.json /menuItems/0/url',
       'error dead-link config.json /pages/0/blocks/0/url',
       'error dead-link config.json /pages/0/blocks/1/text/0',
@@ -112,17 +112,19 @@ describe('a link to a page that is not there', () => {
     ['See [x](/more/leave).', 'See [x](/benefits/leave).'],
     ['See [our benefits](/perks).', 'See [our benefits](/benefits/leave).'],
     ['See [*the* moon](/moon).', 'See *the* moon.'],
-  ])('%s becomes %s', (written, mended) => {
-    const found = getOnlyFinding(check(inPage(written)))
-    expect(found.repair?.edits).toEqual([{ path: ['pages', 2, 'blocks', 0, 'text', 0], value: mended }])
+  ])('%s becomes %s', (originalText, repairedText) => {
+    const finding = getOnlyFinding(check(inPage(originalText)))
+    expect(finding.repair?.edits).toEqual([
+      { path: ['pages', 2, 'blocks', 0, 'text', 0], value: repairedText },
+    ])
   })
 
   it('is removed from a menu if no page is similar, and links to the home page in a button', () => {
-    const found = check({
+    const findings = check({
       ...inPage('x'),
       menuItems: [...base.menuItems, { label: 'Moon', url: '/moon' }],
     })
-    expect(getOnlyFinding(found).repair).toEqual({
+    expect(getOnlyFinding(findings).repair).toEqual({
       label: 'Remove ‘Moon’',
       edits: [{ path: ['menuItems', 2] }],
     })
@@ -134,9 +136,9 @@ describe('a link to a page that is not there', () => {
   })
 
   it('is not reported if the page exists but is invalid', () => {
-    const wrong = page('/team', 'Team', { type: 'image', name: 'a.png' })
-    const found = check({ menuItems: menu('/team'), pages: [wrong] })
-    expect(summarize(found)).toEqual(['error no-alt config.json /pages/0/blocks/0/alt'])
+    const invalidPage = page('/team', 'Team', { type: 'image', name: 'a.png' })
+    const findings = check({ menuItems: menu('/team'), pages: [invalidPage] })
+    expect(summarize(findings)).toEqual(['error no-alt config.json /pages/0/blocks/0/alt'])
   })
 })
 
@@ -150,9 +152,9 @@ describe('the links of a site', () => {
       { ...page('/e', 'E'), isHidden: true },
       page('/privacy', 'Privacy'),
     ]
-    const lost = check({ menuItems: menu('/a'), pages }).filter(({ code }) => code === 'lost-page')
-    expect(lost.map(({ path }) => path)).toEqual(['/pages/2', '/pages/3'])
-    expect(lost[0]?.repair?.edits).toEqual([
+    const lostPages = check({ menuItems: menu('/a'), pages }).filter(({ code }) => code === 'lost-page')
+    expect(lostPages.map(({ path }) => path)).toEqual(['/pages/2', '/pages/3'])
+    expect(lostPages[0]?.repair?.edits).toEqual([
       { path: ['menuItems', 1], value: { label: 'C', url: '/c' }, insert: true },
     ])
     expect(check({ pages: [page('/c', 'C')] })[0]?.repair?.edits).toEqual([
@@ -178,13 +180,13 @@ describe('the links of a site', () => {
     (label) => {
       const about = page('/about', 'About us', text('x'))
       const home = page('/', 'Home', text(`See [${label}](/about).`))
-      const found = getOnlyFinding(check({ menuItems: menu('/about'), pages: [about, home] }))
-      expect(found).toMatchObject({
+      const finding = getOnlyFinding(check({ menuItems: menu('/about'), pages: [about, home] }))
+      expect(finding).toMatchObject({
         severity: 'warning',
         code: 'vague-link',
         path: '/pages/1/blocks/0/text/0',
       })
-      expect(found.repair?.edits[0]?.value).toBe('See [About us](/about).')
+      expect(finding.repair?.edits[0]?.value).toBe('See [About us](/about).')
     },
   )
 })
@@ -215,9 +217,9 @@ describe('pictures', () => {
   it.each(['wharf.jpg', 'IMG_2041.JPG', 'IMG 2041', 'picture', 'photo-3'])(
     'are not described by ‘%s’',
     (alt) => {
-      const found = getOnlyFinding(withImage({ alt, caption: 'The wharf.' }))
-      expect(found).toMatchObject({ severity: 'error', code: 'alt-is-name' })
-      expect(found.repair?.edits).toEqual([{ path: ['pages', 0, 'blocks', 0, 'alt'], value: 'The wharf.' }])
+      const finding = getOnlyFinding(withImage({ alt, caption: 'The wharf.' }))
+      expect(finding).toMatchObject({ severity: 'error', code: 'alt-is-name' })
+      expect(finding.repair?.edits).toEqual([{ path: ['pages', 0, 'blocks', 0, 'alt'], value: 'The wharf.' }])
     },
   )
 
@@ -226,8 +228,8 @@ describe('pictures', () => {
       code: 'no-alt',
       message: 'must not be empty.',
     })
-    const found = getOnlyFinding(withImage({ alt: undefined, caption: 'The wharf.' }))
-    expect(found).toMatchObject({ code: 'no-alt', repair: { edits: [{ value: 'The wharf.' }] } })
+    const finding = getOnlyFinding(withImage({ alt: undefined, caption: 'The wharf.' }))
+    expect(finding).toMatchObject({ code: 'no-alt', repair: { edits: [{ value: 'The wharf.' }] } })
     expect(withImage({ alt: 'Wharf' })).toEqual([])
   })
 
@@ -237,9 +239,9 @@ describe('pictures', () => {
       'card.png': { ...picture, width: 1200, height: 630 },
     }
     const pages = [page('/', 'Home')]
-    const found = getOnlyFinding(check({ pages, shareImageName: undefined }, { files }))
-    expect(found).toMatchObject({ code: 'no-share-picture', severity: 'warning' })
-    expect(found.repair?.edits).toEqual([{ path: ['shareImageName'], value: 'card.png' }])
+    const finding = getOnlyFinding(check({ pages, shareImageName: undefined }, { files }))
+    expect(finding).toMatchObject({ code: 'no-share-picture', severity: 'warning' })
+    expect(finding.repair?.edits).toEqual([{ path: ['shareImageName'], value: 'card.png' }])
   })
 })
 
@@ -274,8 +276,8 @@ describe('headings', () => {
 
 describe('titles', () => {
   it('are reported if search results would truncate them', () => {
-    const long = 'A title that goes on and on, for longer than anybody would read'
-    expect(summarize(check({ siteTitle: long, pages: [page('/', long)] }))).toEqual([
+    const longTitle = 'A title that goes on and on, for longer than anybody would read'
+    expect(summarize(check({ siteTitle: longTitle, pages: [page('/', longTitle)] }))).toEqual([
       'warning long-siteTitle config.json /siteTitle',
       'warning long-title config.json /pages/0/title',
     ])
@@ -283,13 +285,13 @@ describe('titles', () => {
 
   it('have a maximum length, to which the repair truncates them', () => {
     const title = `${'word '.repeat(30)}${'x'.repeat(5000)}`
-    const found = getOnlyFinding(check({ pages: [page('/', title)] }))
-    expect(found.code).toBe('too-long')
-    expect(found.repair?.edits).toEqual([
+    const finding = getOnlyFinding(check({ pages: [page('/', title)] }))
+    expect(finding.code).toBe('too-long')
+    expect(finding.repair?.edits).toEqual([
       { path: ['pages', 0, 'title'], value: `${'word '.repeat(23)}word…` },
     ])
-    const one = getOnlyFinding(check({ pages: [page('/', 'x'.repeat(5000))] }))
-    expect(one.repair?.edits[0]?.value).toBe(`${'x'.repeat(119)}…`)
+    const findingWithoutSpaces = getOnlyFinding(check({ pages: [page('/', 'x'.repeat(5000))] }))
+    expect(findingWithoutSpaces.repair?.edits[0]?.value).toBe(`${'x'.repeat(119)}…`)
   })
 })
 
@@ -300,14 +302,14 @@ describe('keys and blocks that do not exist', () => {
       edits: [{ path: ['siteTitle'], value: 'Acme' }, { path: ['siteTitel'] }],
     })
     expect(getOnlyFinding(check({ siteTitel: 'Acme', siteTitle: 'A' }))).not.toHaveProperty('repair')
-    const found = getOnlyFinding(check({ pages: [page('/', 'Home', { type: 'richtext', text: ['x'] })] }))
-    expect(found).toMatchObject({ code: 'block', repair: { label: 'Call it richText' } })
+    const finding = getOnlyFinding(check({ pages: [page('/', 'Home', { type: 'richtext', text: ['x'] })] }))
+    expect(finding).toMatchObject({ code: 'block', repair: { label: 'Call it richText' } })
   })
 })
 
 describe('colours', () => {
   it('with too little contrast are errors', () => {
-    const found = check({}, { css: ':root{--fy-ink-soft:#bbb}' })
-    expect(summarize(found)).toEqual(['error contrast styles.min.css', 'error contrast styles.min.css'])
+    const findings = check({}, { css: ':root{--fy-ink-soft:#bbb}' })
+    expect(summarize(findings)).toEqual(['error contrast styles.min.css', 'error contrast styles.min.css'])
   })
 })

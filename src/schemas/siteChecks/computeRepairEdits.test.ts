@@ -6,7 +6,7 @@ import { checkSite } from './checkSite'
 import { computeRepairEdits } from './computeRepairEdits'
 import { describePlace } from './describePlace'
 
-const wrong = {
+const configWithIssues = {
   siteTitel: 'Acme careers',
   logoName: 'Logo.svg',
   look: { colours: { ink: '#cccccc', titleBar: '#ffff00' } },
@@ -32,7 +32,7 @@ const site = (configText: string) => ({
 })
 
 test('all repairs together leave no repairable finding, and keep the file’s formatting', () => {
-  const before = `${JSON.stringify(wrong, null, 4)}\n`
+  const before = `${JSON.stringify(configWithIssues, null, 4)}\n`
   expect(checkSite(site(before)).filter(({ repair }) => repair).length).toBeGreaterThan(8)
   const after = applyEdits(before, computeRepairEdits(site(before)))
   expect(checkSite(site(after)).filter(({ repair }) => repair)).toEqual([])
@@ -50,7 +50,7 @@ test('all repairs together leave no repairable finding, and keep the file’s fo
 
 test('a path is described by its labels on screen', () => {
   const describePath = (path: string, file = 'config.json') => {
-    const { part, subject } = describePlace({ file, path }, wrong)
+    const { part, subject } = describePlace({ file, path }, configWithIssues)
     return `${part}: ${subject}`
   }
   expect(describePath('/pages/0')).toBe('About us: This page')

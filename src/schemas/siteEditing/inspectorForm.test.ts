@@ -7,9 +7,9 @@ import { buildInspectorForm, mergeFormAnswer, toInspectorValues } from './inspec
 import { createBlock } from './siteChange'
 
 const page = (block: unknown) => ({ pages: [{ path: '/a', title: 'A', blocks: [block] }] })
-const at = ['pages', 0, 'blocks', 0]
+const blockPath = ['pages', 0, 'blocks', 0]
 function getShape(block: unknown) {
-  const shape = findShape(page(block), at)
+  const shape = findShape(page(block), blockPath)
   if (!shape) throw new Error('No shape.')
   return shape
 }
@@ -27,7 +27,7 @@ it.each(Object.keys(clientBlocks))(
     expect(JSON.stringify(form.schema)).not.toContain('"default"')
     const text = JSON.stringify(page(block), null, 2)
     const edits = getDifferenceEdits(
-      at,
+      blockPath,
       block,
       mergeFormAnswer(shape, block, toInspectorValues(shape, block)),
     )
@@ -65,5 +65,5 @@ it('returns the shape of any path', () => {
   expect(findShape({}, ['siteTitle'])?.maxLength).toBe(100)
   expect(findShape({ menuItems: [{}] }, ['menuItems', 0, 'url'])?.format).toBe('address')
   expect(findShape({}, ['vacancyListTableOverrides', 'Title'])?.maxLength).toBe(30)
-  expect(findShape(page({ type: 'unheard of' }), at)).toBeUndefined()
+  expect(findShape(page({ type: 'unheard of' }), blockPath)).toBeUndefined()
 })

@@ -54,7 +54,7 @@ const raw = {
 type Site = typeof raw & { redirects?: unknown[] }
 const applyChange = (change: SiteChange | null, from: unknown = raw) =>
   editValue(from, change?.edits ?? []) as Site
-const types = (site: Site, page = 0) => site.pages[page]?.blocks.map(({ type }) => type)
+const getTypes = (site: Site, page = 0) => site.pages[page]?.blocks.map(({ type }) => type)
 
 describe('blocks', () => {
   it('are added with their required values, and selected', () => {
@@ -64,7 +64,7 @@ describe('blocks', () => {
   })
 
   it('are not published before their example texts are replaced', () => {
-    const findings = (change: SiteChange | null, edited = (text: string) => text) => {
+    const findPlaceholders = (change: SiteChange | null, edited = (text: string) => text) => {
       const configText = edited(JSON.stringify(applyChange(change)))
       return checkSite({ configText, files: {}, company: 'Acme' }).filter(
         ({ code }) => code === 'placeholder',
@@ -72,18 +72,18 @@ describe('blocks', () => {
     }
     for (const type of ['button', 'richText', 'quote', 'statistics', 'questions', 'steps', 'columns']) {
       const change = addBlock({ page: 0, block: 1 }, type)
-      const found = findings(change)
-      expect(found.length, type).toBeGreaterThan(0)
-      for (const { severity, path } of found) {
+      const placeholders = findPlaceholders(change)
+      expect(placeholders.length, type).toBeGreaterThan(0)
+      for (const { severity, path } of placeholders) {
         expect(severity).toBe('error')
         expect(path).toMatch(/^\/pages\/0\/blocks\/1\//)
       }
-      expect(findings(change, (text) => text.replace(/\[\[(.*?)\]\]/g, '$1'))).toEqual([])
+      expect(findPlaceholders(change, (text) => text.replace(/\[\[(.*?)\]\]/g, '$1'))).toEqual([])
     }
   })
 
   it('are moved, duplicated and deleted, unknown blocks too', () => {
-    expect(types(applyChange(moveBlock(raw, { page: 0, block: 1 }, 0)))).toEqual([
+    expect(getTypes(applyChange(moveBlock(raw, { page: 0, block: 1 }, 0)))).toEqual([
       'carousel',
       'heading',
       'button',
@@ -92,7 +92,7 @@ describe('blocks', () => {
     expect(moveBlock(raw, { page: 0, block: 1 }, 2)?.description).toBe(
       "Unknown block 'carousel' moved to place 3 of 3",
     )
-    expect(types(applyChange(duplicateBlock(raw, { page: 0, block: 1 })))).toEqual([
+    expect(getTypes(applyChange(duplicateBlock(raw, { page: 0, block: 1 })))).toEqual([
       'heading',
       'carousel',
       'carousel',
@@ -104,11 +104,11 @@ describe('blocks', () => {
 
   it('are moved or copied to another page', () => {
     const moved = applyChange(moveBlockToPage(raw, { page: 0, block: 1 }, 1))
-    expect([types(moved), types(moved, 1)]).toEqual([
+    expect([getTypes(moved), getTypes(moved, 1)]).toEqual([
       ['heading', 'button'],
       ['richText', 'carousel'],
     ])
-    expect(types(applyChange(copyBlockToPage(raw, { page: 0, block: 0 }, 1)), 1)).toEqual([
+    expect(getTypes(applyChange(copyBlockToPage(raw, { page: 0, block: 0 }, 1)), 1)).toEqual([
       'richText',
       'heading',
     ])
@@ -141,8 +141,8 @@ describe('a page', () => {
   })
 
   it('can get its old address back without a circular redirect', () => {
-    const there = applyChange(changePagePath(raw, 0, '/us'))
-    expect(applyChange(changePagePath(there, 0, '/about'), there).redirects).toEqual([
+    const renamedSite = applyChange(changePagePath(raw, 0, '/us'))
+    expect(applyChange(changePagePath(renamedSite, 0, '/about'), renamedSite).redirects).toEqual([
       { from: '/us', to: '/about' },
     ])
   })
@@ -153,7 +153,7 @@ describe('a page', () => {
     expect(site.redirects).toBeUndefined()
   })
 
-  it('is deleted with its menu item, and links to it lead elsewhere', () => {
+  it('is deleted with its menu item, and links to it lead to another page', () => {
     const site = applyChange(deletePage(raw, 0, '/'))
     expect(site.pages).toHaveLength(1)
     expect(site.menuItems.map(({ label }) => label)).toEqual(['Jobs'])
@@ -189,26 +189,30 @@ describe('a page', () => {
 })
 
 describe('the menu', () => {
-  const menu = (change: SiteChange | null, from: unknown = raw) => applyChange(change, from).menuItems
+  const getMenu = (change: SiteChange | null, from: unknown = raw) => applyChange(change, from).menuItems
   it('adds, moves and removes items', () => {
-    expect(menu(addMenuItem(raw, 'New', '/new'))[2]).toEqual({ label: 'New', url: '/new' })
-    expect(menu(moveMenuItem(raw, { item: 1 }, 0)).map(({ label }) => label)).toEqual(['Jobs', 'About'])
-    expect(menu(deleteMenuItem(raw, { item: 0 })).map(({ label }) => label)).toEqual(['Jobs'])
+    expect(getMenu(addMenuItem(raw, 'New', '/new'))[2]).toEqual({ label: 'New', url: '/new' })
+    expect(getMenu(moveMenuItem(raw, { item: 1 }, 0)).map(({ label }) => label)).toEqual(['Jobs', 'About'])
+    expect(getMenu(deleteMenuItem(raw, { item: 0 })).map(({ label }) => label)).toEqual(['Jobs'])
   })
 
   it('has one level of submenus', () => {
-    const below = applyChange(moveMenuItemIntoSubmenu(raw, { item: 1 }))
-    expect(below.menuItems).toEqual([{ ...raw.menuItems[0], items: [raw.menuItems[1]] }])
+    const siteWithSubmenu = applyChange(moveMenuItemIntoSubmenu(raw, { item: 1 }))
+    expect(siteWithSubmenu.menuItems).toEqual([{ ...raw.menuItems[0], items: [raw.menuItems[1]] }])
     expect(moveMenuItemIntoSubmenu(raw, { item: 0 })).toBeNull()
-    expect(menu(moveMenuItemOutOfSubmenu(below, { item: 0, subItem: 0 }), below)).toEqual(raw.menuItems)
-    expect(menu(deleteMenuItem(below, { item: 0, subItem: 0 }), below)).toEqual([raw.menuItems[0]])
+    expect(
+      getMenu(moveMenuItemOutOfSubmenu(siteWithSubmenu, { item: 0, subItem: 0 }), siteWithSubmenu),
+    ).toEqual(raw.menuItems)
+    expect(getMenu(deleteMenuItem(siteWithSubmenu, { item: 0, subItem: 0 }), siteWithSubmenu)).toEqual([
+      raw.menuItems[0],
+    ])
   })
 
   it('moves an item of a submenu among its siblings', () => {
     const [one, two] = raw.menuItems
     const site = { ...raw, menuItems: [{ ...one, items: [one, two] }] }
     const change = moveMenuItem(site, { item: 0, subItem: 1 }, 0)
-    expect(menu(change, site)).toEqual([{ ...one, items: [two, one] }])
+    expect(getMenu(change, site)).toEqual([{ ...one, items: [two, one] }])
     expect(change?.select).toBe('/menuItems/0/items/0')
   })
 })

@@ -37,11 +37,11 @@ const raw = {
 const people = ['pages', 0, 'blocks', 1]
 
 test('groups the texts of a site by the item whose form edits them; names and terms need no translation', () => {
-  const missing = getTranslatableSubjects(raw).map(({ path, originals, translations }) => [
+  const missingTexts = getTranslatableSubjects(raw).map(({ path, originals, translations }) => [
     path.join('/'),
     ...findUntranslatedTexts(originals, translations.de).map(({ name }) => name),
   ])
-  expect(missing).toEqual([
+  expect(missingTexts).toEqual([
     ['menuItems/0'],
     ['pages/0', 'Title'],
     ['pages/0/blocks/0', 'Text'],
@@ -64,12 +64,12 @@ test('writes a translation beside its text, and removes empty objects with the l
   const [, , role] = getTranslatableSubject(raw, people).originals
   const paragraphs = getTranslatableSubject(raw, ['pages', 0, 'blocks', 0]).originals[0]
   if (!role || !paragraphs) throw new Error('The texts are missing.')
-  const french = applyEdits(text, getTranslationEdits(raw, role, 'fr', 'Gardienne'))
-  const person = JSON.parse(french).pages[0].blocks[1].people[0]
+  const frenchText = applyEdits(text, getTranslationEdits(raw, role, 'fr', 'Gardienne'))
+  const person = JSON.parse(frenchText).pages[0].blocks[1].people[0]
   expect(person.translations).toEqual({ de: { role: 'Wärterin' }, fr: { role: 'Gardienne' } })
-  expect(applyEdits(french, getTranslationEdits(JSON.parse(french), role, 'fr', ' '))).toBe(text)
-  const none = JSON.parse(applyEdits(text, getTranslationEdits(raw, role, 'de', '')))
-  expect(none.pages[0].blocks[1].people[0]).toEqual({ name: 'Ada Lock', role: 'Keeper' })
+  expect(applyEdits(frenchText, getTranslationEdits(JSON.parse(frenchText), role, 'fr', ' '))).toBe(text)
+  const siteWithoutTranslation = JSON.parse(applyEdits(text, getTranslationEdits(raw, role, 'de', '')))
+  expect(siteWithoutTranslation.pages[0].blocks[1].people[0]).toEqual({ name: 'Ada Lock', role: 'Keeper' })
   expect(getTranslationEdits(raw, role, 'ar', '')).toEqual([])
   const block = JSON.parse(applyEdits(text, getTranslationEdits(raw, paragraphs, 'de', 'Eins.\n\nZwei.')))
     .pages[0].blocks[0]
@@ -77,17 +77,17 @@ test('writes a translation beside its text, and removes empty objects with the l
 })
 
 test('reports a lost placeholder and a text that is too long at their fields, and blocks publishing', () => {
-  const long = {
+  const rawWithLongLabel = {
     ...raw,
     menuItems: [{ ...raw.menuItems[0], translations: { de: { label: 'x'.repeat(41) } } }],
   }
-  const textErrors = checkSubjectTranslations(getTranslatableSubject(long, ['texts']))
+  const textErrors = checkSubjectTranslations(getTranslatableSubject(rawWithLongLabel, ['texts']))
   expect(textErrors).toMatchObject([{ path: '/translations/de/privacyText' }])
   expect(textErrors[0]?.message).toContain('{company}')
-  expect(checkSubjectTranslations(getTranslatableSubject(long, ['menuItems', 0]))).toMatchObject([
+  expect(checkSubjectTranslations(getTranslatableSubject(rawWithLongLabel, ['menuItems', 0]))).toMatchObject([
     { path: '/translations/de/label' },
   ])
-  const errors = checkSite({ configText: JSON.stringify(long), files: {}, company: 'Quay' })
+  const errors = checkSite({ configText: JSON.stringify(rawWithLongLabel), files: {}, company: 'Quay' })
     .filter(({ severity, path }) => severity === 'error' && path.includes('/translations/'))
     .map(({ code, path }) => `${code} ${path}`)
   expect(errors.sort()).toEqual([

@@ -19,15 +19,17 @@ describe('a picture’s name', () => {
     ['日本.png', 'picture.jpg'],
     ['.hidden', 'picture.jpg'],
     ['logo.png', 'logo-2.jpg'],
-  ])('%s becomes %s', (called, name) => expect(createPictureName(called, 'jpg', ['Logo.jpg'])).toBe(name))
+  ])('%s becomes %s', (originalName, name) =>
+    expect(createPictureName(originalName, 'jpg', ['Logo.jpg'])).toBe(name),
+  )
 
   test('is accepted by config.json and not used yet', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 90 }), (called) => {
-        const first = createPictureName(called, 'webp', [])
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 90 }), (originalName) => {
+        const first = createPictureName(originalName, 'webp', [])
         expect(first).toMatch(/^[a-z0-9][a-z0-9-]*\.webp$/)
         expect(first.length).toBeLessThan(100)
-        expect(createPictureName(called, 'webp', [first.toUpperCase()])).not.toBe(first)
+        expect(createPictureName(originalName, 'webp', [first.toUpperCase()])).not.toBe(first)
       }),
     )
   })
@@ -54,7 +56,7 @@ describe('the kind of a picture', () => {
     ['<svg onload="x()"/>', true],
     ['<svg><a href="javascript:x()"/></svg>', true],
     ['<svg><title>on time = always</title><path d="M0 0"/></svg>', false],
-  ])('%s has a script: %s', (svg, has) => expect(hasScript(svg)).toBe(has))
+  ])('%s has a script: %s', (svg, isExpected) => expect(hasScript(svg)).toBe(isExpected))
 })
 
 describe('a crop', () => {
@@ -63,18 +65,24 @@ describe('a crop', () => {
 
   test('stays in its picture and keeps its ratio, whatever is entered', () => {
     const key = fc.constantFrom('x', 'y', 'width', 'height')
-    const typed = fc.oneof(fc.integer({ min: -9999, max: 9999 }), fc.constant(Number.NaN))
+    const enteredValue = fc.oneof(fc.integer({ min: -9999, max: 9999 }), fc.constant(Number.NaN))
     fc.assert(
-      fc.property(side, side, ratio, fc.array(fc.tuple(key, typed)), (width, height, wanted, changes) => {
-        let crop = getLargestCrop({ width, height }, wanted)
-        for (const [key, value] of [['x', crop.x] as const, ...changes]) {
-          crop = changeCrop(crop, key as 'x', value, { width, height }, wanted)
-          expect(crop.x >= 0 && crop.y >= 0 && crop.width >= 1 && crop.height >= 1).toBe(true)
-          expect(crop.x + crop.width <= width && crop.y + crop.height <= height).toBe(true)
-          if (wanted !== null && crop.height > 1)
-            expect(Math.abs(crop.width - crop.height * wanted)).toBeLessThanOrEqual(wanted)
-        }
-      }),
+      fc.property(
+        side,
+        side,
+        ratio,
+        fc.array(fc.tuple(key, enteredValue)),
+        (width, height, fixedRatio, changes) => {
+          let crop = getLargestCrop({ width, height }, fixedRatio)
+          for (const [key, value] of [['x', crop.x] as const, ...changes]) {
+            crop = changeCrop(crop, key as 'x', value, { width, height }, fixedRatio)
+            expect(crop.x >= 0 && crop.y >= 0 && crop.width >= 1 && crop.height >= 1).toBe(true)
+            expect(crop.x + crop.width <= width && crop.y + crop.height <= height).toBe(true)
+            if (fixedRatio !== null && crop.height > 1)
+              expect(Math.abs(crop.width - crop.height * fixedRatio)).toBeLessThanOrEqual(fixedRatio)
+          }
+        },
+      ),
     )
   })
 
@@ -144,12 +152,15 @@ describe('a crop that is dragged', () => {
   test('stays inside, at least one pixel large and with its ratio, wherever it is dragged', () => {
     const part = fc.record({ x: fc.nat(199), y: fc.nat(149), width: fc.integer({ min: 1, max: 200 }) })
     const grip = fc.constantFrom('whole', 'nw', 'ne', 'sw', 'se')
-    const far = fc.record({ x: fc.integer({ min: -999, max: 999 }), y: fc.integer({ min: -999, max: 999 }) })
+    const dragDistance = fc.record({
+      x: fc.integer({ min: -999, max: 999 }),
+      y: fc.integer({ min: -999, max: 999 }),
+    })
     fc.assert(
-      fc.property(part, grip, far, fc.constantFrom(null, 1, 4), (given, by, distance, ratio) => {
-        const begun = { ...given, height: Math.max(1, Math.round(given.width / (ratio ?? 2))) }
-        fc.pre(begun.y + begun.height <= pictureSize.height)
-        const { x, y, width, height } = dragCrop(begun, by, distance, pictureSize, ratio)
+      fc.property(part, grip, dragDistance, fc.constantFrom(null, 1, 4), (start, handle, distance, ratio) => {
+        const startCrop = { ...start, height: Math.max(1, Math.round(start.width / (ratio ?? 2))) }
+        fc.pre(startCrop.y + startCrop.height <= pictureSize.height)
+        const { x, y, width, height } = dragCrop(startCrop, handle, distance, pictureSize, ratio)
         expect(
           Math.min(x, y, pictureSize.width - x - width, pictureSize.height - y - height),
         ).toBeGreaterThanOrEqual(0)

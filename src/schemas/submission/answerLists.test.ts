@@ -55,7 +55,7 @@ test('[FK-28] of a list that is too long, only one row more than allowed is read
   expect(readSubmission(form, { customFields: [{ id: 110, answer }] })['custom-110']).toHaveLength(4)
 })
 
-test('[FK-28] an administrator reads each row under its own name, after the preceding fields', () => {
+test('[FK-28] an administrator reads each row under a separate title, after the preceding fields', () => {
   expect(toPublicSections(describeAnswers(form, answers)).slice(1)).toEqual([
     {
       title: 'Referee 1',

@@ -23,11 +23,12 @@ const form = buildConformanceForm([
   field('fixed', { disabled: true, value: 'as it was' }),
   field('paper', { type: 'file' }),
 ])
-const read = (sent: Record<string, string[]>) => parseFormValues(form, new Map(Object.entries(sent)), 'AU')
+const read = (formFields: Record<string, string[]>) =>
+  parseFormValues(form, new Map(Object.entries(formFields)), 'AU')
 
 describe('the submission of a no-script form', () => {
   test('is read according to the kind of each field', () => {
-    const sent = {
+    const formFields = {
       name: ['  Ada'],
       story: ['One\r\ntwo'],
       site: ['example.com'],
@@ -42,7 +43,7 @@ describe('the submission of a no-script form', () => {
       moment: ['2031-06-05T14:30'],
       days: ['2031-02-01', '2031-02-03'],
     }
-    expect(read(sent)).toEqual({
+    expect(read(formFields)).toEqual({
       name: 'Ada',
       story: 'One\ntwo',
       site: 'https://example.com',
@@ -61,13 +62,13 @@ describe('the submission of a no-script form', () => {
   })
 
   test('is read leniently in fields for days and times', () => {
-    const sent = {
+    const formFields = {
       day: ['4/5/2031'],
       hour: ['9.15 am'],
       moment: ['5/6/2031 2:30 pm'],
       days: ['1/2/2031 to 3/2/2031'],
     }
-    expect(read(sent)).toMatchObject({
+    expect(read(formFields)).toMatchObject({
       day: '2031-05-04',
       hour: '09:15',
       moment: '2031-06-05T14:30',
@@ -86,7 +87,7 @@ describe('the submission of a no-script form', () => {
     })
   })
 
-  test('passes unreadable values through, so that they are rejected by name', () => {
+  test('passes unreadable values through, so that validation rejects them', () => {
     expect(read({ day: ['soon'], days: ['2031-02-01', ''] })).toMatchObject({
       day: 'soon',
       days: '2031-02-01 - ',

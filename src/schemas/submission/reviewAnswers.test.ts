@@ -30,7 +30,7 @@ const form = buildForm('T', [
     ],
   },
 ])
-const lines = (values: Parameters<typeof getReviewSections>[1]) =>
+const listLines = (values: Parameters<typeof getReviewSections>[1]) =>
   getReviewSections(form, values).flatMap(({ section, title, isRow, answers }) => [
     `${isRow ? '##' : '#'} ${section}: ${title}`,
     ...answers.map(({ path, answer, isMissing }) => `${path} = ${answer}${isMissing ? '!' : ''}`),
@@ -38,7 +38,7 @@ const lines = (values: Parameters<typeof getReviewSections>[1]) =>
 
 test('[JD-07] lists every question with its answer or a blank, and files by name, each with a link to its step', () => {
   const cv = new File(['x'], 'ada.pdf', { type: 'application/pdf' })
-  expect(lines({ name: 'Ada', cv, referees: [{ who: 'Mary' }, {}] })).toEqual([
+  expect(listLines({ name: 'Ada', cv, referees: [{ who: 'Mary' }, {}] })).toEqual([
     '# you: You',
     'name = Ada',
     'nick = ',
@@ -54,6 +54,6 @@ test('[JD-07] lists every question with its answer or a blank, and files by name
 })
 
 test('a group without a row is one question', () => {
-  expect(lines({}).slice(-2)).toEqual(['## who: Referees', 'referees = !'])
-  expect(lines({})).not.toContain('boat = !')
+  expect(listLines({}).slice(-2)).toEqual(['## who: Referees', 'referees = !'])
+  expect(listLines({})).not.toContain('boat = !')
 })

@@ -9,16 +9,16 @@ import { readSubmission } from './readSubmission'
 
 const target = { id: 42, screeningQuestions: vacancy.screeningQuestions }
 
-test('[JD-11] answers are submitted as DD/MM/YYYY, Y or N, without hidden or empty ones', () => {
+test('[JD-11] answers are submitted as DD/MM/YYYY, Y or N, without hidden or empty answers', () => {
   const form = buildApplicationForm(settings, vacancy)
   expect(composeSubmission(form, values, target)).toEqual(payload)
 })
 
 test('submitted answers are read back unchanged', () => {
   const form = buildApplicationForm(settings, vacancy)
-  const back = pruneValues(form, readSubmission(form, composeSubmission(form, values, target)))
-  const { resume: _file, ...sent } = pruneValues(form, values)
-  expect(back).toEqual({ ...sent, resume: {} })
+  const restoredAnswers = pruneValues(form, readSubmission(form, composeSubmission(form, values, target)))
+  const { resume: _file, ...otherAnswers } = pruneValues(form, values)
+  expect(restoredAnswers).toEqual({ ...otherAnswers, resume: {} })
 })
 
 test('a body of any shape is read without an exception', () => {
@@ -67,11 +67,11 @@ test('an administrator reads the answers with the labels of the form', () => {
 })
 
 test('[FB-09] answers to custom fields are sent by id; answers to hidden fields are sent, but not described', () => {
-  const own = [
+  const customFields = [
     { id: 100, type: 'date' as const, label: 'From' },
     { id: 101, type: 'hidden' as const, label: 'Quiet' },
   ]
-  const rows = own.map(({ id }) => ({
+  const rows = customFields.map(({ id }) => ({
     id,
     displayText: '',
     canShowVisibility: true,
@@ -79,7 +79,7 @@ test('[FB-09] answers to custom fields are sent by id; answers to hidden fields 
     isVisible: true,
     isRequired: false,
   }))
-  const form = buildApplicationForm({ ...settings, applicationFormFields: rows, customFields: own }, vacancy)
+  const form = buildApplicationForm({ ...settings, applicationFormFields: rows, customFields }, vacancy)
   const answers = { 'custom-100': '2026-12-05', 'custom-101': 'quiet' }
   const body = composeSubmission(form, answers, target)
   expect(body.customFields).toEqual([
@@ -93,7 +93,7 @@ test('[FB-09] answers to custom fields are sent by id; answers to hidden fields 
 })
 
 test('a secret is described by a placeholder and its location', () => {
-  const own = [{ id: 100, type: 'password' as const, label: 'Agreed word' }]
+  const customFields = [{ id: 100, type: 'password' as const, label: 'Agreed word' }]
   const rows = [
     {
       id: 100,
@@ -104,7 +104,7 @@ test('a secret is described by a placeholder and its location', () => {
       isRequired: false,
     },
   ]
-  const form = buildApplicationForm({ ...settings, applicationFormFields: rows, customFields: own }, vacancy)
+  const form = buildApplicationForm({ ...settings, applicationFormFields: rows, customFields }, vacancy)
   expect(describeAnswers(form, { 'custom-100': 'sesame' })).toEqual([
     {
       title: 'A few more questions',

@@ -19,16 +19,16 @@ const colour = fc.oneof(fc.tuple(part, part, part), fc.tuple(dark, dark, dark))
 describe('the nearest readable colour', () => {
   test('is readable, and keeps its hue', () => {
     fc.assert(
-      fc.property(colour, colour, (one, background) => {
-        const found = findReadableColour(one, [background]) as Colour
-        expect(getContrast(found, background)).toBeGreaterThanOrEqual(4.5)
-        if (getContrast(one, background) >= 4.5) expect(found).toBe(one)
-        const [before, after] = [toOklch(one), toOklch(found)]
+      fc.property(colour, colour, (textColour, background) => {
+        const readableColour = findReadableColour(textColour, [background]) as Colour
+        expect(getContrast(readableColour, background)).toBeGreaterThanOrEqual(4.5)
+        if (getContrast(textColour, background) >= 4.5) expect(readableColour).toBe(textColour)
+        const [before, after] = [toOklch(textColour), toOklch(readableColour)]
         if (before.chroma < 0.05 || after.chroma < 0.05) return
-        const turned = Math.abs(
+        const hueDifference = Math.abs(
           Math.atan2(Math.sin(before.hue - after.hue), Math.cos(before.hue - after.hue)),
         )
-        expect(turned).toBeLessThan(0.1)
+        expect(hueDifference).toBeLessThan(0.1)
       }),
       {
         numRuns: 300,
@@ -47,7 +47,7 @@ describe('the nearest readable colour', () => {
     expect(toHex(findReadableColour([80, 80, 80], [[0, 0, 0]]) as Colour)).toBe('#757575')
   })
 
-  test('does not exist if the backgrounds require opposites', () => {
+  test('does not exist if the backgrounds require opposite colours', () => {
     expect(
       findReadableColour(
         [10, 20, 30],
@@ -73,7 +73,7 @@ describe('a theme', () => {
   })
 
   test('sets only known tokens, and each choice changes some of them', () => {
-    const looks: ClientTheme[] = [
+    const themes: ClientTheme[] = [
       { scale: 'calm' },
       { scale: 'strong' },
       { corner: 'square' },
@@ -83,24 +83,26 @@ describe('a theme', () => {
       ...fontNames.flatMap((name) => [{ bodyFont: name }, { headingFont: name }]),
       ...colourRoles.map((role) => ({ colours: { [role]: '#abcdef' } })),
     ]
-    for (const look of looks) {
-      const tokens = getSiteTokens(accent, look)
+    for (const theme of themes) {
+      const tokens = getSiteTokens(accent, theme)
       expect(Object.keys(tokens).filter((token) => !(token in designTokens))).toEqual([])
-      expect([look, tokens]).not.toEqual([look, getSiteTokens(accent, undefined)])
+      expect([theme, tokens]).not.toEqual([theme, getSiteTokens(accent, undefined)])
     }
   })
 
   test('computes unset colours so that they are readable', () => {
     const light = fc.tuple(...[0, 1, 2].map(() => fc.integer({ min: 225, max: 255 })))
     fc.assert(
-      fc.property(colour, light, light, (one, background, surface) => {
+      fc.property(colour, light, light, (textColour, background, surface) => {
         const colours = {
           ground: toHex(background as unknown as Colour),
           surface: toHex(surface as unknown as Colour),
         }
-        const tokens = getSiteTokens(toHex(one), { colours })
-        const low = findLowContrast(tokens).filter(({ text }) => !/danger|warning|success|info/.test(text))
-        expect(low).toEqual([])
+        const tokens = getSiteTokens(toHex(textColour), { colours })
+        const unreadablePairs = findLowContrast(tokens).filter(
+          ({ text }) => !/danger|warning|success|info/.test(text),
+        )
+        expect(unreadablePairs).toEqual([])
       }),
     )
   })
@@ -113,23 +115,27 @@ describe('a theme', () => {
   })
 
   test('[LY-11] overrides the stylesheet’s tokens, and leaves dark colours to a stylesheet that sets them', () => {
-    const own = (css: string) => ({ href: '/own.css', css })
-    const look: ClientTheme = { colours: { ground: '#ffeecc' } }
-    const css = createThemeStylesheet(accent, own(':root{--fy-ground:#eee;--fy-ink:#111}'), look)
+    const createStylesheet = (css: string) => ({ href: '/own.css', css })
+    const theme: ClientTheme = { colours: { ground: '#ffeecc' } }
+    const css = createThemeStylesheet(
+      accent,
+      createStylesheet(':root{--fy-ground:#eee;--fy-ink:#111}'),
+      theme,
+    )
     expect(css).toContain('blocks, client, look, dark;')
     expect(css).toContain('@layer look{:root{--fy-ink-soft:')
     expect(css).toContain('--fy-ground:#ffeecc}}')
     const dark = ':root{--fy-ink:#111}@media (prefers-color-scheme:dark){:root{--fy-ground:#000}}'
-    expect(createThemeStylesheet(accent, own(dark), look)).toContain(
+    expect(createThemeStylesheet(accent, createStylesheet(dark), theme)).toContain(
       '@layer look{@media print,not (prefers-color-scheme:dark){:root{',
     )
-    expect(getSiteTokens(accent, look, { '--fy-ground': '#eee', '--fy-ink': '#111' })).toMatchObject({
+    expect(getSiteTokens(accent, theme, { '--fy-ground': '#eee', '--fy-ink': '#111' })).toMatchObject({
       '--fy-ground': '#ffeecc',
       '--fy-ink': '#111',
     })
   })
 
-  test('includes its fonts, and no others', () => {
+  test('includes its fonts, and no other fonts', () => {
     const css = createThemeStylesheet(accent, null, { bodyFont: 'nunito', headingFont: 'nunito' })
     expect(css.match(/\/fonts\/[\w-]+\.woff2/g)).toEqual(['/fonts/nunito.woff2'])
     expect(css).toContain('--fy-font-body:"Nunito","Nunito fallback",system-ui,sans-serif')
@@ -149,9 +155,9 @@ describe('checks of a theme', () => {
     checkSite({ configText: JSON.stringify(config), files: {}, company: 'Acme' })
 
   test('report unreadable colours, and suggest readable ones', () => {
-    const [found, ...others] = check({ look: { colours: { inkSoft: '#a0a8b0' } } })
-    expect(others).toEqual([])
-    expect(found).toMatchObject({
+    const [finding, ...otherFindings] = check({ look: { colours: { inkSoft: '#a0a8b0' } } })
+    expect(otherFindings).toEqual([])
+    expect(finding).toMatchObject({
       severity: 'error',
       code: 'contrast',
       path: '/look/colours/inkSoft',
@@ -169,8 +175,8 @@ describe('checks of a theme', () => {
       requiredKeys: [],
     })
     fc.assert(
-      fc.property(hex, colours, (themeColor, chosen) => {
-        let config: unknown = { themeColor, look: { colours: chosen } }
+      fc.property(hex, colours, (themeColor, chosenColours) => {
+        let config: unknown = { themeColor, look: { colours: chosenColours } }
         for (let round = 0; round < 12; round += 1) {
           const next = check(config as object).find(({ severity }) => severity === 'error')
           if (!next) return
@@ -184,8 +190,8 @@ describe('checks of a theme', () => {
   })
 
   test('accept only the shipped fonts and the named choices', () => {
-    const found = check({ look: { bodyFont: 'comic', corner: 'soft', colours: { ink: 'red' } } })
-    expect(found.map(({ path }) => path)).toEqual(['/look/bodyFont', '/look/colours/ink'])
+    const findings = check({ look: { bodyFont: 'comic', corner: 'soft', colours: { ink: 'red' } } })
+    expect(findings.map(({ path }) => path)).toEqual(['/look/bodyFont', '/look/colours/ink'])
   })
 })
 

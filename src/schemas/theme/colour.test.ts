@@ -44,8 +44,8 @@ test.each<[string, string, number]>([
   ['#767676', '#ffffff', 4.542],
   ['#0a0a0a', '#000000', 1.061],
   ['#0b0b0b', '#000000', 1.067],
-])('%s on %s has a contrast of %d, as WCAG 2 counts', (one, other, ratio) => {
-  expect(getContrast(parseColour(one) ?? black, parseColour(other) ?? black)).toBeCloseTo(ratio, 3)
+])('%s on %s has a contrast of %d, as WCAG 2 counts', (text, background, ratio) => {
+  expect(getContrast(parseColour(text) ?? black, parseColour(background) ?? black)).toBeCloseTo(ratio, 3)
 })
 
 test('a colour is darkened only as much as needed', () => {

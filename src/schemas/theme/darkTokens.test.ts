@@ -8,18 +8,18 @@ import { buildThemeTokens, createThemeStylesheet, readClientStyles } from './the
 
 const part = fc.integer({ min: 0, max: 255 })
 const tones = ['danger', 'warning', 'success', 'info']
-const grounds = ['surface', 'ground']
+const backgrounds = ['surface', 'ground']
 
 /** Pairs of colours with the required contrast: 4.5 for text, 3 for controls and their states. */
 const pairs: [string, string, number][] = [
-  ...grounds.flatMap((on): [string, string, number][] => [
-    ['ink', on, 7],
-    ['ink-soft', on, 4.5],
-    ['accent-text', on, 4.5],
-    ['line-strong', on, 3],
-    ['accent', on, 3],
-    ['focus', on, 3],
-    ...tones.map((tone): [string, string, number] => [tone, on, 4.5]),
+  ...backgrounds.flatMap((background): [string, string, number][] => [
+    ['ink', background, 7],
+    ['ink-soft', background, 4.5],
+    ['accent-text', background, 4.5],
+    ['line-strong', background, 3],
+    ['accent', background, 3],
+    ['focus', background, 3],
+    ...tones.map((tone): [string, string, number] => [tone, background, 4.5]),
   ]),
   ...[...tones, 'accent'].flatMap((tone): [string, string, number][] => [
     [tone === 'accent' ? 'accent-text' : tone, `${tone}-soft`, 4.5],
@@ -32,18 +32,18 @@ const pairs: [string, string, number][] = [
 ]
 
 function listLowContrasts(dark: Record<string, string>): string[] {
-  const all: Record<string, string | null> = { ...designTokens, ...dark }
-  const getColour = (name: string) => parseColour(all[`--fy-${name}`] ?? '') as Colour
-  return pairs.flatMap(([text, on, least]) => {
-    const ratio = getContrast(getColour(text), getColour(on))
-    return ratio < least ? [`${text} on ${on}: ${ratio.toFixed(2)}`] : []
+  const tokens: Record<string, string | null> = { ...designTokens, ...dark }
+  const getColour = (name: string) => parseColour(tokens[`--fy-${name}`] ?? '') as Colour
+  return pairs.flatMap(([text, background, minimum]) => {
+    const ratio = getContrast(getColour(text), getColour(background))
+    return ratio < minimum ? [`${text} on ${background}: ${ratio.toFixed(2)}`] : []
   })
 }
 
-const getLight = (themeColor: string, own: Record<string, string> = {}) => ({
+const getLight = (themeColor: string, clientTokens: Record<string, string> = {}) => ({
   ...designTokens,
   ...buildThemeTokens(themeColor),
-  ...own,
+  ...clientTokens,
 })
 
 test('[LY-10] dark tokens keep the contrast of texts with any theme colour', () => {
@@ -68,9 +68,9 @@ test('[LY-10] a grey accent becomes so light that its buttons do not look disabl
 })
 
 test('[LY-10] dark tokens keep the contrast with any dark text colour of a client', () => {
-  const inky = fc.integer({ min: 0, max: 96 })
+  const darkPart = fc.integer({ min: 0, max: 96 })
   fc.assert(
-    fc.property(fc.tuple(inky, inky, inky), fc.tuple(part, part, part), (ink, accent) => {
+    fc.property(fc.tuple(darkPart, darkPart, darkPart), fc.tuple(part, part, part), (ink, accent) => {
       const dark = buildDarkTokens(getLight(toHex(accent), { '--fy-ink': toHex(ink) }))
       expect(listLowContrasts(dark ?? {})).toEqual([])
     }),
@@ -79,13 +79,13 @@ test('[LY-10] dark tokens keep the contrast with any dark text colour of a clien
 
 const clients = readdirSync('public/clients', { withFileTypes: true }).filter((entry) => entry.isDirectory())
 
-describe.each(clients.map(({ name }) => name))('%s in the dark', (code) => {
+describe.each(clients.map(({ name }) => name))('%s in dark mode', (code) => {
   const folder = `public/clients/${code}`
   const { themeColor } = JSON.parse(readFileSync(`${folder}/config.json`, 'utf8'))
   const file = `${folder}/styles.min.css`
   const css = existsSync(file) ? readFileSync(file, 'utf8') : ''
 
-  test('[LY-10] is offered, and readable', () => {
+  test('[LY-10] has a dark stylesheet with readable colours', () => {
     const dark = buildDarkTokens(getLight(themeColor, readClientStyles(css).tokens))
     expect(dark).not.toBeNull()
     expect(listLowContrasts(dark ?? {})).toEqual([])

@@ -21,7 +21,7 @@ test('[LY-10] texts keep a contrast of 4.5 with any theme colour', () => {
       ).toBeGreaterThanOrEqual(4.5)
       expect(getContrast(getColour('--fy-accent-deep'), white)).toBeGreaterThanOrEqual(4.5)
     }),
-    // White has a contrast of 4.5003 on the unrounded background, and of 4.4994 on the rounded one.
+    // White has a contrast of 4.5003 on the unrounded background, and of 4.4994 on the rounded background.
     { examples: [[[2, 168, 47]]] },
   )
 })
@@ -57,7 +57,7 @@ test('an invalid colour is replaced by the default', () => {
   expect(buildThemeTokens('#0aa')['--fy-accent']).toBe('#00aaaa')
 })
 
-test("[LY-11] the client's own stylesheet comes in the last layer", () => {
+test("[LY-11] the client's stylesheet is in a layer after the product's, before dark mode", () => {
   const css = createThemeStylesheet('#0b5f66', { href: '/clients/harbour/styles.min.css', css: '' })
   expect(css.indexOf('@layer reset, tokens, base, widgets, blocks, client, dark;')).toBe(0)
   expect(css).toContain('@import url("/clients/harbour/styles.min.css") layer(client);')

@@ -12,7 +12,10 @@ const getPaths = (screeningQuestions: QuestionGroupPayload[]) =>
   checkQuestions({ screeningQuestions }).map(({ path }) => path)
 
 test('a question in rows may depend on its row and on questions outside rows; no question outside depends on rows', () => {
-  const once = { name: 'Once', questions: [createQuestion('a'), createQuestion('b', dependsOn('in-rows'))] }
+  const singleGroup = {
+    name: 'Once',
+    questions: [createQuestion('a'), createQuestion('b', dependsOn('in-rows'))],
+  }
   const rows = {
     ...{ name: 'Rows', repeats: {} },
     questions: [
@@ -21,8 +24,12 @@ test('a question in rows may depend on its row and on questions outside rows; no
       createQuestion('d', dependsOn('a')),
     ],
   }
-  const others = { name: 'Other rows', repeats: {}, questions: [createQuestion('e', dependsOn('in-rows'))] }
-  expect(getPaths([once, rows, others])).toEqual([
+  const otherRows = {
+    name: 'Other rows',
+    repeats: {},
+    questions: [createQuestion('e', dependsOn('in-rows'))],
+  }
+  expect(getPaths([singleGroup, rows, otherRows])).toEqual([
     '/screeningQuestions/0/questions/1/visibleWhen',
     '/screeningQuestions/2/questions/0/visibleWhen',
   ])
@@ -35,13 +42,13 @@ test('rows have limits that can be met, and no files', () => {
   expect(getPaths(rows({ min: 4, max: 3 }))).toEqual(['/screeningQuestions/0/repeats/max'])
   expect(getPaths(rows({ max: 31 }))).toEqual(['/screeningQuestions/0/repeats/max'])
   expect(getPaths(rows({}, [file]))).toEqual(['/screeningQuestions/0/questions/0/controlType'])
-  const many = Array.from({ length: 31 }, (_, at) => createQuestion(`q${at}`))
-  expect(getPaths(rows({}, many))).toEqual(['/screeningQuestions/0/questions'])
+  const manyQuestions = Array.from({ length: 31 }, (_, at) => createQuestion(`q${at}`))
+  expect(getPaths(rows({}, manyQuestions))).toEqual(['/screeningQuestions/0/questions'])
 })
 
 test('too many conditions are reported once', () => {
-  const many = Array.from({ length: 501 }, (_, at) => createQuestion(`q${at}`, dependsOn('q0')))
-  expect(checkQuestions({ screeningQuestions: [{ name: 'Many', questions: many }] })).toEqual([
+  const manyQuestions = Array.from({ length: 501 }, (_, at) => createQuestion(`q${at}`, dependsOn('q0')))
+  expect(checkQuestions({ screeningQuestions: [{ name: 'Many', questions: manyQuestions }] })).toEqual([
     { path: '/screeningQuestions', message: rulesTexts.atMost(500) },
   ])
 })

@@ -62,7 +62,7 @@ describe('rules', () => {
     expect(await getMessage(field, value)).toBe(message)
   })
 
-  test('[VR-07] a required boolean must be set; an optional one may be empty', async () => {
+  test('[VR-07] a required boolean must be set; an optional boolean may be empty', async () => {
     expect(await getMessage({ type: 'checkbox', ...rule('boolean') }, null)).toBe('A response is required')
     expect(await getMessage({ type: 'checkbox', ...rule('boolean') }, false)).toBeNull()
     for (const value of [true, '', null]) {
@@ -109,7 +109,7 @@ describe('rules', () => {
     ).toBeNull()
   })
 
-  test('[FK-22] checkboxes accept each option once, and no others', async () => {
+  test('[FK-22] checkboxes accept each option once, and no other values', async () => {
     const options = ['1', '2'].map((value) => ({ label: value, value }))
     const boxes = { type: 'checkbox' as const, options, ...rule('boolean') }
     expect(await getMessage(boxes, ['1', '2'])).toBeNull()
@@ -118,7 +118,7 @@ describe('rules', () => {
     expect(await getMessage(boxes, [])).toBe('A response is required')
   })
 
-  test('reports one of several errors of an answer, in a fixed order', () => {
+  test('reports only one of several errors of an answer, by a fixed priority', () => {
     const form = buildForm('T', [
       { id: 's', title: 'S', fields: [{ name: 'f', type: 'text', label: 'F', ...rule('string') }] },
     ])
@@ -173,21 +173,21 @@ describe('the application form', () => {
   })
 
   test('a conditional field is required only while it is shown', () => {
-    const overseas = checkAnswers(form, validator, { ...values, stateNameOverseas: '' })
-    expect(overseas).toEqual([{ path: '/stateNameOverseas', message: 'A response is required' }])
+    const errors = checkAnswers(form, validator, { ...values, stateNameOverseas: '' })
+    expect(errors).toEqual([{ path: '/stateNameOverseas', message: 'A response is required' }])
     expect(checkAnswers(form, validator, { ...values, stateNameOverseas: '', countryCode: 'AU' })).toEqual([])
   })
 
   test('[SE-03] First Name, Last Name and Email are asked whatever the settings contain', () => {
-    const bare = buildApplicationForm(
+    const formWithoutSettings = buildApplicationForm(
       { applicationFormFields: [], customFields: [], canAllowUpload: false },
       vacancy,
     )
-    expect(bare.uiSchema['ui:sections'][0]?.fields).toEqual(['firstName', 'surname', 'email'])
-    expect(bare.schema.required.slice(0, 3)).toEqual(['firstName', 'surname', 'email'])
+    expect(formWithoutSettings.uiSchema['ui:sections'][0]?.fields).toEqual(['firstName', 'surname', 'email'])
+    expect(formWithoutSettings.schema.required.slice(0, 3)).toEqual(['firstName', 'surname', 'email'])
   })
 
-  test('equal settings have an equal version, other settings another', () => {
+  test('equal settings have the same version, different settings have different versions', () => {
     expect(buildApplicationForm(settings, vacancy).version).toBe(form.version)
     expect(buildApplicationForm({ ...settings, canAllowUpload: false }, vacancy).version).not.toBe(
       form.version,

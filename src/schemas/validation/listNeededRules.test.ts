@@ -8,7 +8,7 @@ const form = {
   schema: { type: 'object', properties: { phone, referees: { type: 'array', items: referee } } },
 } as unknown as BuiltForm
 
-test('needs the check of a field only when it is answered', () => {
+test('needs the check of a field only when the field is answered', () => {
   expect(listNeededRules(form, {})).toEqual([])
   expect(listNeededRules(form, { phone: ' ' })).toEqual([])
   expect(listNeededRules(form, { phone: '0412 345 678' })).toEqual(['phone-AU'])

@@ -23,16 +23,16 @@ test('the schema requires only fields that the form requires', {
   for (const [at, form] of fc.sample(acyclicForms, { numRuns: 12, seed: 20261122 }).entries()) {
     const validator = await compileFromModuleSource(form)
     for (const values of fc.sample(arbitraryAnswers(form), { numRuns: 25, seed: at })) {
-      const given = values as Parameters<typeof pruneValues>[1]
-      const answers = pruneValues(form, given)
+      const generatedAnswers = values as Parameters<typeof pruneValues>[1]
+      const answers = pruneValues(form, generatedAnswers)
       validator(answers)
       const missing = (validator.errors ?? []).flatMap(({ instancePath, keyword, params }) =>
         instancePath === '' && keyword === 'required' ? [String(params.missingProperty)] : [],
       )
-      const asked = form.uiSchema['ui:order'].filter(
-        (key) => isVisible(form, key, given) && isRequired(form, key, given),
+      const requiredKeys = form.uiSchema['ui:order'].filter(
+        (key) => isVisible(form, key, generatedAnswers) && isRequired(form, key, generatedAnswers),
       )
-      expect(missing.filter((key) => !asked.includes(key))).toEqual([])
+      expect(missing.filter((key) => !requiredKeys.includes(key))).toEqual([])
     }
   }
 })

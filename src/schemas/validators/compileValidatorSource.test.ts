@@ -12,7 +12,7 @@ test('the source contains no pattern, so that no answer can cause backtracking',
   expect(checkAnswers(form, await compileFromModuleSource(form), answers)).toEqual([])
 })
 
-test('removes only patterns: a field of that name stays, and nested schemas are searched', () => {
+test('removes only patterns: a field named pattern stays, and nested schemas are searched', () => {
   const leaf = { type: 'string', minLength: 1 }
   const schema = {
     properties: { pattern: { ...leaf, pattern: 'x' }, list: { items: { ...leaf, pattern: 'y' } } },
@@ -35,6 +35,13 @@ test.each(['properties', '$defs', 'definitions'])('below %s a property may be na
 })
 
 test('leaves a value that is not a schema unchanged', () => {
-  const odd = { default: null, const: 7, properties: null, $defs: 'none', not: true, enum: [null, 'pattern'] }
-  expect(withoutPatterns(odd)).toEqual(odd)
+  const unusualSchema = {
+    default: null,
+    const: 7,
+    properties: null,
+    $defs: 'none',
+    not: true,
+    enum: [null, 'pattern'],
+  }
+  expect(withoutPatterns(unusualSchema)).toEqual(unusualSchema)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formLines } from '../../../tests/fixtures/formLines'
+import { listFormLines } from '../../../tests/fixtures/formLines'
 import { changePasswordTexts } from '../../texts/admin/accountSecurity.texts'
 import { retentionTexts } from '../../texts/admin/personalData.texts'
 import { buildAddFieldForm, buildCatalogueForm } from '../accountSchema/accountSchema.forms'
@@ -19,17 +19,17 @@ import { buildProductForms } from './productForms'
 test('[SS-04] the login asks for a username and a password, as password managers know them', () => {
   const form = buildLoginForm()
   expect(form.schema.title).toBe('Login')
-  expect(formLines(form)).toEqual([
+  expect(listFormLines(form)).toEqual([
     '# | login',
     'username: text | Username * | string, max 100 | autocomplete username',
     'password: password | Password * | string | autocomplete current-password',
   ])
 })
 
-test('[UM-09] a new password requires the old one, and ten characters', () => {
+test('[UM-09] a new password requires the current password, and ten characters', () => {
   const form = buildPasswordForm()
   expect(form.schema.title).toBe('Change password')
-  expect(formLines(form)).toEqual([
+  expect(listFormLines(form)).toEqual([
     '# | password',
     'currentPassword: password | Current password * | string, max 200 | autocomplete current-password',
     `newPassword: password | New password * | string, min 10, max 200 | notes ${changePasswordTexts.note}, autocomplete new-password`,
@@ -39,16 +39,16 @@ test('[UM-09] a new password requires the old one, and ten characters', () => {
 test('a person is found by an email address', () => {
   const form = buildPersonSearchForm()
   expect(form.schema.title).toBe('Find a person')
-  expect(formLines(form)).toEqual([
+  expect(listFormLines(form)).toEqual([
     '# | person',
     'email: email | Email * | email, max 255 | autocomplete off',
   ])
 })
 
-test('applications are kept for a number of months, or forever', () => {
+test('the form of data retention asks for a number of months', () => {
   const form = buildRetentionForm()
   expect(form.schema.title).toBe('Data retention')
-  expect(formLines(form)).toEqual([
+  expect(listFormLines(form)).toEqual([
     `# | retention | Data retention | ${retentionTexts.note}`,
     `months: number | Months | number | notes ${retentionTexts.labelNote}, inputmode numeric`,
   ])
@@ -64,7 +64,7 @@ describe('[JL-02] the search of jobs', () => {
   test('offers the values of the jobs, and all values while nothing is chosen', () => {
     const form = buildJobFiltersForm({ ...lists, hasDepartment: true })
     expect(form.schema.title).toBe('Advanced Search')
-    expect(formLines(form)).toEqual([
+    expect(listFormLines(form)).toEqual([
       '# | filters',
       'name: text | Title | string',
       'location: select | Location | string | placeholder All Locations, openOptions true | All Locations = , Bay, Hill',
@@ -79,9 +79,9 @@ describe('[JL-02] the search of jobs', () => {
   })
 
   test('has one schema whatever the jobs are, so that its validator stays valid', () => {
-    const none = { locations: [], departments: [], employmentTypes: [], hasDepartment: true }
+    const emptyLists = { locations: [], departments: [], employmentTypes: [], hasDepartment: true }
     expect(hashSchema(buildJobFiltersForm({ ...lists, hasDepartment: true }))).toBe(
-      hashSchema(buildJobFiltersForm(none)),
+      hashSchema(buildJobFiltersForm(emptyLists)),
     )
   })
 })
@@ -89,7 +89,7 @@ describe('[JL-02] the search of jobs', () => {
 test('[AP-03] the filters of applications match the API', () => {
   const form = buildApplicationFiltersForm()
   expect(form.schema.title).toBe('Filter applications')
-  expect(formLines(form)).toEqual([
+  expect(listFormLines(form)).toEqual([
     '# | filters',
     'submittedFromDate: date | Submitted from | string',
     'submittedToDate: date | Submitted to | string',
@@ -107,7 +107,7 @@ test('[AP-03] the filters of applications match the API', () => {
 test('[UM-14] decommissioning asks for the CRM user id', () => {
   const form = buildDecommissionForm()
   expect(form.schema.title).toBe('Decommission')
-  expect(formLines(form)).toEqual([
+  expect(listFormLines(form)).toEqual([
     "# | decommission | Decommission | The client's site and logins stop immediately. Nothing is erased, and you can reinstate it.",
     'crmClientId: text | CRM User ID * | string, max 100 | autocomplete off',
   ])
@@ -115,9 +115,9 @@ test('[UM-14] decommissioning asks for the CRM user id', () => {
 
 test('the activity is filtered by time and by client; its schema does not depend on the clients', () => {
   const filters = ['fromDate: date | From | string', 'toDate: date | To | string']
-  expect(formLines(buildActivityForm(null))).toEqual(['# | activity', ...filters])
+  expect(listFormLines(buildActivityForm(null))).toEqual(['# | activity', ...filters])
   const form = buildActivityForm([{ label: 'Harbour', value: 'harbour' }])
-  expect(formLines(form)).toEqual([
+  expect(listFormLines(form)).toEqual([
     '# | activity',
     'client: searchable-select | Client | string | placeholder All clients, openOptions true | Harbour = harbour',
     ...filters,
@@ -126,8 +126,8 @@ test('the activity is filtered by time and by client; its schema does not depend
 })
 
 test('the server compiles every form that the pages build', () => {
-  const compiled = new Set(buildProductForms().map(hashSchema))
-  const built = [
+  const compiledHashes = new Set(buildProductForms().map(hashSchema))
+  const pageForms = [
     buildLoginForm(),
     buildJobFiltersForm({ locations: ['a'], departments: [], employmentTypes: [], hasDepartment: true }),
     buildJobFiltersForm({
@@ -152,5 +152,5 @@ test('the server compiles every form that the pages build', () => {
     ...fieldKinds.map((kind) => buildSchemaFieldForm(kind, { isInGroup: true })),
     ...[false, true].map((repeats) => buildSchemaFieldForm('group', { repeats })),
   ]
-  for (const form of built) expect(compiled, form.schema.title).toContain(hashSchema(form))
+  for (const form of pageForms) expect(compiledHashes, form.schema.title).toContain(hashSchema(form))
 })

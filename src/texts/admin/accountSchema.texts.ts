@@ -114,8 +114,8 @@ export const groupEditorTexts = {
   onlyGroups: 'Only for groups of fields',
   badRows: (maximum: number) => `A whole number from 0 to ${maximum}`,
   minAboveMax: 'The maximum can’t be below the minimum',
-  badMostRows: (maximum: number) => `A whole number from 1 to ${maximum}`,
-  noRowsHere: 'Only for a group that repeats',
+  badRowsMax: (maximum: number) => `A whole number from 1 to ${maximum}`,
+  onlyRepeatingGroups: 'Only for a group that repeats',
   cannotChangeGroup: 'You can’t move a field to another group. Remove it and add another',
   keepsRepeating: 'You can’t change whether a group repeats. Remove it and add another',
 } as const

@@ -1,6 +1,6 @@
 /**
- * Titles of administrators' pages. They are in a separate file, because every page needs them and the other texts only
- * one.
+ * Titles of administrators' pages. They are in a separate file, because every page needs them; other texts are needed
+ * by a single page.
  */
 export const adminPageTitles = {
   applications: 'Submitted Applications',
@@ -28,4 +28,4 @@ export const studioTitle = 'Site studio'
 export const playgroundTitle = 'Playground'
 
 /** Title of the page that the link in a notification mail leads to. */
-export const notificationPageTitle = 'Notices of applications'
+export const notificationPageTitle = 'Application notifications'

@@ -254,7 +254,7 @@ export const hiddenAnswerTexts = {
   hide: 'Hide',
   revealAnswer: (label: string) => `Show the answer to ${label}`,
   hideAnswer: (label: string) => `Hide the answer to ${label}`,
-  note: 'Showing an answer is logged.',
+  note: 'Showing the answer is logged.',
   failed: 'The answer could not be shown. Please try again.',
 } as const
 

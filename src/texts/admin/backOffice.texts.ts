@@ -84,7 +84,7 @@ export const importTexts = {
   compliance: 'Voluntary self-identification',
   fileOrText: 'Upload a file or enter text.',
   questionAsText: (question: string) => `${question} (as text)`,
-  inOwnWords: (question: string, option: string) => `${question} (${option})`,
+  optionDetails: (question: string, option: string) => `${question} (${option})`,
   noJob: (place: number) => `Job ${place} of the file has no id or no title.`,
   processing: 'Use of your data',
   processingText: 'I agree that my data are used to consider this application.',

@@ -22,7 +22,7 @@ export const clientConfigTexts = {
   oneOf: (expected: readonly (string | number)[], actual: unknown) =>
     `must be one of ${expected.join(', ')}, not ${JSON.stringify(actual)}.`,
   unknownBlock: (actual: string, available: readonly string[]) =>
-    `names a block that does not exist: '${actual}'. There are ${available.join(', ')}.`,
+    `names a block that does not exist: '${actual}'. Available blocks: ${available.join(', ')}.`,
   timeZone: (actual: string) =>
     `must be a time zone by its name in the IANA database, such as Australia/Sydney. This is ${JSON.stringify(actual)}.`,
   pattern: (actual: string, rule: string) => `${rule} This is ${JSON.stringify(actual)}.`,
@@ -36,12 +36,12 @@ export const clientConfigTexts = {
   reservedPath: (path: string) => `'${path}' belongs to the product; a client's page cannot use it.`,
   openPath: "must not have a part with ':', except for the address of a public page.",
   samePath: (path: string) => `'${path}' is the address of another page above.`,
-  redirectedPage: (path: string) => `'${path}' is a page; only an address without one can lead on.`,
-  leadsBack: (path: string) => `leads back to '${path}' in the end.`,
-  needsBlock: (block: string) => `must have the block '${block}': that is what this address is for.`,
+  redirectedPage: (path: string) => `'${path}' is a page; only a path without a page can redirect.`,
+  leadsBack: (path: string) => `redirects back to '${path}'.`,
+  needsBlock: (block: string) => `must have the block '${block}', which this page requires.`,
   misplacedBlock: (block: string, path: string) =>
     `cannot be '${block}' here: that block works only at ${path}.`,
-  staysAsItWas: (problem: string) => `${problem} What stood there before stays in use.`,
+  staysAsItWas: (problem: string) => `${problem} The previous value stays in use.`,
   fallsBack: (file: string, problem: string) => `${file} ${problem} The default is used instead.`,
   ignored: (file: string, problem: string) => `${file} ${problem}`,
 } as const

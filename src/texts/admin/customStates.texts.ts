@@ -1,6 +1,6 @@
 import { selectWordForm } from '../language/language'
 
-/** Why the name of a custom status is refused. */
+/** Errors in custom statuses. */
 export const customStateFaults = {
   noName: 'Enter a name.',
   longName: 'Use at most 40 characters.',

@@ -17,7 +17,7 @@ export const markupEditorTexts = {
   linkAddress: 'Address',
   linkAddressHint: 'Starts with https://, mailto:, tel: or /.',
   invalidAddress: 'Enter an address that starts with https://, mailto:, tel: or /.',
-  noLinkWords: 'Enter the link text.',
+  missingLinkText: 'Enter the link text.',
   addLink: 'Add link',
   changeLink: 'Change link',
   removeLink: 'Remove link',

@@ -1,7 +1,7 @@
 import { selectWordForm } from '../language/language'
 import { adminPageTitles } from './adminPageTitles.texts'
 
-const formatCount = (n: number, item: string, many: string) => `${n} ${selectWordForm(n, item, many)}`
+const formatCount = (n: number, one: string, other: string) => `${n} ${selectWordForm(n, one, other)}`
 
 /** The administrators' overview page. */
 export const overviewTexts = {

@@ -91,7 +91,7 @@ export const joinTexts = {
   done: 'Your password is set. Please log in.',
 } as const
 
-/** Shown in place of a page that the person's role does not include. */
+/** Texts shown in place of a page to which the user's role gives no access. */
 export const accessRefusedTexts = {
   title: 'You don’t have access to this page',
   text: (role: keyof typeof roleNames) =>

@@ -1,10 +1,10 @@
 import { selectWordForm } from '../language/language'
 
 /** Readable names of the theme tokens in contrast checks. */
-const tokenWords: Readonly<Record<string, string>> = {
+const tokenNames: Readonly<Record<string, string>> = {
   '#ffffff': 'the white heading',
   '--fy-ink': 'the text',
-  '--fy-ink-soft': 'the quiet text',
+  '--fy-ink-soft': 'secondary text',
   '--fy-ground': 'the background',
   '--fy-surface': 'the surface',
   '--fy-accent': 'the accent',
@@ -12,19 +12,19 @@ const tokenWords: Readonly<Record<string, string>> = {
   '--fy-accent-soft': 'the soft accent',
   '--fy-accent-deep': 'the title bar',
   '--fy-on-accent': 'the text on the accent',
-  '--fy-danger': 'the red of errors',
+  '--fy-danger': 'the error colour',
   '--fy-warning': 'warnings',
-  '--fy-warning-soft': 'the ground of warnings',
-  '--fy-success': 'good news',
-  '--fy-success-soft': 'the ground of good news',
+  '--fy-warning-soft': 'the background of warnings',
+  '--fy-success': 'success messages',
+  '--fy-success-soft': 'the background of success messages',
   '--fy-info': 'notices',
-  '--fy-info-soft': 'the ground of notices',
+  '--fy-info-soft': 'the background of notices',
 }
-const getTokenName = (token: string) => tokenWords[token] ?? token
+const getTokenName = (token: string) => tokenNames[token] ?? token
 
 /**
- * Messages of the site checks other than `checkClientTexts` and `clientConfigTexts`. Each text follows the JSON pointer of
- * its place.
+ * Messages of the site checks other than `checkClientTexts` and `clientConfigTexts`. Each text follows the
+ * JSON pointer or the name of its location.
  */
 export const siteCheckTexts = {
   altIsFileName: (alt: string) =>
@@ -64,8 +64,8 @@ export const siteCheckTexts = {
   },
 } as const
 
-const formatCount = (count: number, item: string, many: string) =>
-  `${count} ${selectWordForm(count, item, many)}`
+const formatCount = (count: number, one: string, other: string) =>
+  `${count} ${selectWordForm(count, one, other)}`
 
 /** Texts of the studio's list of checks. */
 export const studioCheckTexts = {

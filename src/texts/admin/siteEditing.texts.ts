@@ -3,7 +3,7 @@ import { selectWordForm } from '../language/language'
 /** Descriptions of edits in the site studio, and hints in new blocks. */
 export const siteEditingTexts = {
   undone: (description: string) => `Undone: ${description}`,
-  redoneChange: (description: string) => `Done again: ${description}`,
+  redoneChange: (description: string) => `Redone: ${description}`,
   merged: 'Someone else’s changes added',
   draftRestored: 'Unsaved changes restored',
 

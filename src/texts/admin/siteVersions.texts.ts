@@ -82,8 +82,8 @@ export const studioVersionTexts = {
 /** Reasons why a draft, a version or a file of a site is refused. */
 export const siteRefusals = {
   notAllowed: {
-    pages: 'This account may not change pages, menu and texts of the site.',
-    look: 'This account may not change the look of the site.',
+    pages: 'This account may not change the pages, the menu or the texts of the site.',
+    look: 'This account may not change the theme of the site.',
     css: 'This account may not change the stylesheets of the site.',
   },
   fileNameNotAllowed: 'This file name is not allowed. Use letters, digits, spaces and . _ - ( ) + @.',
@@ -146,12 +146,12 @@ export const siteChangeTexts = {
 export const siteCommandTexts = {
   noCode: 'The code of a client is missing.',
   noClient: (code: string) => `There is no client '${code}'.`,
-  noVersion: '--version is missing: which one is to serve again?',
+  noVersion: '--version is missing. Give the number of the version to restore.',
   badVersion: (text: string) => `--version must be the number of a version, or draft, not '${text}'.`,
-  emptyFolder: (dir: string) => `There is nothing in ${dir} that a site is made of.`,
+  emptyFolder: (dir: string) => `${dir} contains no files of a site.`,
   pulled: (files: number, dir: string) =>
     `${files} ${selectWordForm(files, 'file is', 'files are')} in ${dir}.`,
-  unrelatedFile: (name: string) => `${name} was there before and is no part of the site.`,
+  unrelatedFile: (name: string) => `${name} was in the folder before and is not part of the site.`,
   pushed: (code: string, revision: number) => `The folder is the draft of ${code} now, revision ${revision}.`,
   published: (code: string, number: number, hash: string) =>
     `${code}: version ${number} serves, ${hash.slice(0, 12)}.`,
@@ -175,20 +175,21 @@ export const draftConflictTexts = {
 } as const
 
 /** Texts of the site templates, and of the confirmation before one replaces the draft. */
-export const siteStartTexts = {
+export const siteTemplateTexts = {
   intro:
     'Each template has a home page, three pages about working with you, contact, menu, theme and pictures. You can change everything.',
   startFrom: (name: string) => `Start from ${name}`,
   sites: {
     council: { name: 'Council', text: 'Calm and clear, with a table of your places.' },
-    hospital: { name: 'Hospital', text: 'Warm and round, with room around everything.' },
+    hospital: { name: 'Hospital', text: 'Warm and rounded, with generous spacing.' },
     workshop: { name: 'Workshop', text: 'Square and strong, with a first month in steps.' },
-    school: { name: 'School', text: 'Bright and friendly, with whom one will meet.' },
+    school: { name: 'School', text: 'Bright and friendly, with the people applicants will meet.' },
     startup: { name: 'Start-up', text: 'Bold shapes, few words, large figures.' },
   },
-  askTitle: (name: string) => `Start from ${name}?`,
-  ask: 'This replaces your draft: pages, menu, theme and pictures. Visitors see no change until you publish.',
-  yes: 'Replace the draft',
+  confirmTitle: (name: string) => `Start from ${name}?`,
+  confirmText:
+    'This replaces your draft: pages, menu, theme and pictures. Visitors see no change until you publish.',
+  confirmAction: 'Replace the draft',
   done: (name: string) => `${name} template applied.`,
   moved: 'Someone else changed the draft in the meantime. Check their changes, then start again.',
   notSaved: 'The draft could not be saved first. Please try again in a moment.',

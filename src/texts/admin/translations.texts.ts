@@ -1,9 +1,9 @@
 import { languageNames, type OtherLanguage, selectWordForm } from '../language/language'
 
-const inEnglishNames: Record<OtherLanguage, string> = { de: 'German', fr: 'French', ar: 'Arabic' }
+const englishNames: Record<OtherLanguage, string> = { de: 'German', fr: 'French', ar: 'Arabic' }
 
 /** English names of the languages. */
-export const getLanguageName = (language: OtherLanguage): string => inEnglishNames[language]
+export const getLanguageName = (language: OtherLanguage): string => englishNames[language]
 
 /** Texts of the translations of settings and form fields. */
 export const translationTexts = {

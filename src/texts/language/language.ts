@@ -89,7 +89,7 @@ export function setLanguage(language: Language): void {
  * Runs the callback with another current language and returns its result. It must be synchronous, because the language
  * applies to everything that runs meanwhile.
  */
-export function withLanguage<Answer>(language: Language, callback: () => Answer): Answer {
+export function withLanguage<Result>(language: Language, callback: () => Result): Result {
   const previousLanguage = currentLanguage
   currentLanguage = language
   try {

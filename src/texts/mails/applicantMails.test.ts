@@ -9,18 +9,18 @@ const getMails = (language: (typeof languages)[number]) => withLanguage(language
 
 /** Returns the values that a text prints, in their order. */
 function listPrintedValues(text: unknown): string {
-  const all = typeof text === 'function' ? String(text('x71', 'x72', 'x73')) : ''
-  return [...new Set(all.match(/x7\d/g))].sort().join()
+  const printedText = typeof text === 'function' ? String(text('x71', 'x72', 'x73')) : ''
+  return [...new Set(printedText.match(/x7\d/g))].sort().join()
 }
 
-it.each(otherLanguages)('the mail texts in %s use the same values as the English ones', (language) => {
-  const [english, other] = [Object.entries(getMails('en')), getMails(language)]
-  expect(Object.keys(other)).toEqual(english.map(([name]) => name))
+it.each(otherLanguages)('the mail texts in %s use the same values as the English texts', (language) => {
+  const [english, translatedMails] = [Object.entries(getMails('en')), getMails(language)]
+  expect(Object.keys(translatedMails)).toEqual(english.map(([name]) => name))
   for (const [name, text] of english) {
-    const own: unknown = Reflect.get(other, name)
-    expect(typeof own, name).toBe(typeof text)
-    expect(listPrintedValues(own), name).toBe(listPrintedValues(text))
-    expect(String(own), name).not.toBe(String(text))
+    const translation: unknown = Reflect.get(translatedMails, name)
+    expect(typeof translation, name).toBe(typeof text)
+    expect(listPrintedValues(translation), name).toBe(listPrintedValues(text))
+    expect(String(translation), name).not.toBe(String(text))
   }
 })
 

@@ -5,7 +5,7 @@ import { type ApplicantMails, englishMails } from '../translations/englishMails'
 import { frenchMails } from '../translations/fr/frenchMails'
 
 /** Mail texts by language. They are not in the catalogues because browsers never need them. */
-const all: Record<Language, ApplicantMails> = {
+const mailsByLanguage: Record<Language, ApplicantMails> = {
   en: englishMails,
   de: germanMails,
   fr: frenchMails,
@@ -13,4 +13,4 @@ const all: Record<Language, ApplicantMails> = {
 }
 
 /** Mail texts in the current language. */
-export const getApplicantMails = (): ApplicantMails => all[getCurrentLanguage()]
+export const getApplicantMails = (): ApplicantMails => mailsByLanguage[getCurrentLanguage()]

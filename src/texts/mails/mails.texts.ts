@@ -156,10 +156,10 @@ interface LinkedValues {
 /** Reasons why a mail could not be sent, for operators. They never contain an address. */
 export const mailReasons = {
   answered: (status: number) => `The mail server answered ${status}`,
-  noAddress: (status: number) => `The mail server answered ${status}: the address takes no mail`,
-  stopped: 'The address took no mail before',
-  notSignedIn: 'The mail server did not accept user and password',
+  noAddress: (status: number) => `The mail server answered ${status}: the address does not accept mail`,
+  stopped: 'The address did not accept mail before',
+  notSignedIn: 'The mail server rejected the user name or the password',
   notRead: 'The mail cannot be read: it was stored under another FOYER_SECRET',
-  timeout: (seconds: number) => `The mail server was not done within ${seconds} seconds`,
+  timeout: (seconds: number) => `The mail server did not finish within ${seconds} seconds`,
   notReached: (code: string) => `The mail server could not be reached (${code})`,
 } as const

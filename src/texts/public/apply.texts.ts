@@ -40,7 +40,7 @@ export const applyTexts = defineTexts('applyTexts', {
   waiting: "Offline. We'll send this when you reconnect.",
   waitingText: 'You can also try again now or keep editing.',
   showFirstError: 'Show first',
-  closed: 'This job takes no more applications',
+  closed: 'This job no longer accepts applications',
   closedNote: (dateTime: string) => `This job closed on ${dateTime}`,
   closedText: 'Your application was not sent. Your answers are still here, and you can save them to a file.',
   similarJobs: 'See similar jobs',
@@ -67,7 +67,7 @@ export const applyTexts = defineTexts('applyTexts', {
   replaceFile: (name: string) => `Choose another file in place of ${name}`,
   chooseAgain: 'Choose it again',
   chooseFileAgain: (name: string) => `Choose ${name} again`,
-  uploadLost: 'to be chosen again',
+  uploadLost: 'choose this file again',
   uploadWaiting: 'waiting',
   uploadSending: (percent: number) => `${percent} % sent`,
   uploadSent: 'received',
@@ -121,11 +121,11 @@ export const marketplaceTexts = defineTexts('marketplaceTexts', {
   filledTitle: (domain: string) => `Filled in from ${domain}`,
   filledNote: (time: string, labels: readonly string[]) =>
     labels.length === 0
-      ? `Your profile came at ${time}, without an answer to this form.`
-      : `Your profile came at ${time} and answered: ${labels.join(', ')}. Please check it before you send.`,
+      ? `Your profile was loaded at ${time}. It answers none of these questions.`
+      : `Your profile was loaded at ${time} and filled in: ${labels.join(', ')}. Please check before you send.`,
   clearResume: 'Clear resume',
   clearResumeLabel: (filename: string) => `Clear resume: ${filename}`,
-  failedTitle: (domain: string) => `Your profile could not be brought from ${domain}`,
+  failedTitle: (domain: string) => `We couldn’t load your profile from ${domain}`,
   failedText: 'You can fill in the form yourself, or try once more.',
 })
 
@@ -137,7 +137,7 @@ export const answerFileTexts = defineTexts('answerFileTexts', {
   fileName: (code: string) => `application-${code}.json`,
   saved: (name: string) => `Saved to ${name}. It has your answers and the documents that you have chosen.`,
   savedWithout: (names: string) => `Not in the file: ${names}.`,
-  failed: 'The file could not be made. Please try again.',
+  failed: 'Couldn’t create the file. Please try again.',
   reading: (name: string) => `Reading ${name}…`,
   answersFilled: (answers: number, name: string) =>
     selectWordForm(
@@ -160,8 +160,8 @@ export const answerFileTexts = defineTexts('answerFileTexts', {
 
 /** Texts of filling in a form from a résumé. */
 export const resumeFillTexts = defineTexts('resumeFillTexts', {
-  choose: 'Autofill from resume',
-  chosen: 'Use the attached resume',
+  autofill: 'Autofill from resume',
+  useAttached: 'Use the attached resume',
   note: 'We read it on this device.',
   notSent: 'Nothing is sent until you submit.',
   reading: (file: string) => `Reading ${file}…`,

@@ -2,7 +2,7 @@ import { defineTexts, selectWordForm } from '../language/language'
 /** Texts of forms that are generated from an external JSON Schema. */
 export const externalSchemaTexts = defineTexts('externalSchemaTexts', {
   noSchema: 'this is not a JSON Schema: it is neither an object nor true or false',
-  noAnswerPossible: 'the schema takes no answer at all',
+  noAnswerPossible: 'the schema accepts no answer',
   tooMuch: {
     parts: (maximum: number) => `the schema has more than ${maximum} parts, and no more can be shown`,
     characters: (maximum: number) =>
@@ -18,7 +18,8 @@ export const externalSchemaTexts = defineTexts('externalSchemaTexts', {
   section: 'Answers',
   /** Shown instead of an empty name. */
   noName: 'No name',
-  /** Errors that only external schemas can cause. */
+
+  // Errors that only external schemas can cause.
   type: {
     string: 'Must be text.',
     number: 'The value must be a number.',
@@ -35,18 +36,18 @@ export const externalSchemaTexts = defineTexts('externalSchemaTexts', {
   exclusiveMaximum: (n: number) => `The number must be less than ${n}`,
   multiple: (n: number) => `The number must be a multiple of ${n}`,
   tooFew: (n: number) => `At least ${n} ${selectWordForm(n, 'is', 'are')} needed`,
-  most: (n: number) => `No more than ${n} ${selectWordForm(n, 'is', 'are')} taken`,
-  unique: 'Each may be there once only',
-  contains: 'Something that must be among these is missing',
+  most: (n: number) => `No more than ${n} ${selectWordForm(n, 'is', 'are')} allowed`,
+  unique: 'Entries must be different from each other',
+  contains: 'A required entry is missing from the list',
   pattern: (pattern: string) => `Must be of the shape ${pattern}`,
   patternNotChecked: (pattern: string) => `Must be of the shape ${pattern}, which is not checked here.`,
   ruleNotChecked: (pattern: string) => `A rule of the shape ${pattern} is not checked here.`,
   format: (format: string) => `Must be a valid ${format}`,
   constant: (value: string) => `Must be ${value}`,
   unexpectedField: 'This is not asked for',
-  multipleMatches: 'This fits more than one of the choices',
-  none: 'This fits none of the choices',
-  refused: 'This answer is not taken',
+  multipleMatches: 'This matches more than one of the choices',
+  none: 'This matches none of the choices',
+  refused: 'This answer is not accepted',
   unresolved: (ref: string) => `This could not be checked: ${ref} is not part of the schema`,
   tooDeep: 'This could not be checked: the schema refers to itself without end',
 })

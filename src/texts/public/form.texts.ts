@@ -2,11 +2,13 @@ import { defineTexts, selectWordForm } from '../language/language'
 
 /** Texts of the form: labels and hints around the fields, in the widgets and in the error summary. */
 export const formPartTexts = defineTexts('formPartTexts', {
+  /** Name of a list's item if the form gives it none: 'Item 2'. */
+  listItem: 'Item',
   submit: 'Submit',
   errorTitlePrefix: 'Error: ',
   errorCount: (missing: number, invalid: number) => {
-    const sentence = (n: number, item: string, more: string) =>
-      selectWordForm(n, `One answer ${item}`, `${n} answers ${more}`)
+    const sentence = (n: number, one: string, other: string) =>
+      selectWordForm(n, `One answer ${one}`, `${n} answers ${other}`)
     const parts = [
       missing > 0 ? sentence(missing, 'is missing', 'are missing') : '',
       invalid > 0 ? sentence(invalid, 'needs attention', 'need attention') : '',
@@ -94,7 +96,7 @@ export const rulesTexts = defineTexts('rulesTexts', {
   greatestNumber: (n: number) => `The number must be ${n} or less`,
   earliestDay: (day: string) => `Must be ${day} or later`,
   latestDay: (day: string) => `Must be ${day} or earlier`,
-  shape: 'Must be of the expected shape',
+  shape: 'Must have the expected format',
   atMost: (n: number) => `Must be at most ${n}`,
   atLeast: (n: number) => `Must be at least ${n}`,
   email: 'Must be a valid email',
@@ -136,9 +138,9 @@ export const groupErrorTexts = defineTexts('groupErrorTexts', {
 /** Texts of the no-script form. */
 export const noScriptFormTexts = defineTexts('noScriptFormTexts', {
   decoy: 'Leave this empty',
-  fileKept: (size: string) => `${size} · with us for the next try`,
-  remove: (name: string) => `Take ${name} away`,
-  blankRows: 'What is left empty is not sent.',
+  fileKept: (size: string) => `${size} · saved for your next attempt`,
+  remove: (name: string) => `Remove ${name}`,
+  blankRows: 'Empty entries are not sent.',
   fillManually: 'Fill in the form yourself',
 })
 

@@ -25,7 +25,7 @@ export const jobTexts = defineTexts('jobTexts', {
   unavailableTitle: 'This job is no longer here',
   unavailableText: 'It may have closed or been filled since the link was shared.',
   failedTitle: 'This job could not be loaded',
-  failedText: 'It may well be open: the server did not answer as it should.',
+  failedText: 'The job may still be open, but our server didn’t respond correctly.',
   tryAgain: 'Try again',
   seeJobs: 'See the jobs that are open',
 })

@@ -41,11 +41,11 @@ export const privacyTexts = defineTexts('privacyTexts', {
     `Your application is erased from this site ${selectWordForm(n, '1 month', `${n} months`)} after you sent it, once it has reached ${company}’s recruitment system. What ${company} has received there it keeps by its own rules.`,
   rights: 'Your rights',
   rightsByPolicy: (company: string) =>
-    `You may ask ${company} what it has of you, have it corrected, given to you as a file, or erased, and object to its use. Its privacy policy says how to reach it.`,
+    `You may ask ${company} for a copy of your data, have it corrected or erased, get it as a file, and object to its use. Its privacy policy says how to reach it.`,
   rightsByMail: (company: string) =>
-    `You may ask ${company} what it has of you, have it corrected, given to you as a file, or erased, and object to its use. Write to ${company} for that, from the email address that you applied with.`,
+    `You may ask ${company} for a copy of your data, have it corrected or erased, get it as a file, and object to its use. Write to ${company} for that, from the email address that you applied with.`,
   complaintNote: (company: string) =>
-    `If you think that your data is not handled rightly, tell ${company}. You may also complain to the data protection authority where you live or work.`,
+    `If you think that your data is not handled properly, tell ${company}. You may also complain to the data protection authority where you live or work.`,
 })
 
 /** Builds the privacy notice from a client's settings, so that it describes only what the site does. */

@@ -13,7 +13,7 @@ export const siteTexts = defineTexts('siteTexts', {
   description: (company: string) => `Jobs and careers at ${company}: browse what is open, and apply.`,
   notBuilt:
     'The site is not built yet. Run "npm run build:site" (or "npm start"), then load this page again.',
-  notFramed: 'This page does not open in a frame. Open it on its own.',
+  notFramed: 'This page does not open in a frame. Open it in a new tab.',
   unknownBlock: (type: string) => `This page names a block that does not exist: ${type}`,
 })
 

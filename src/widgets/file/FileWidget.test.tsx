@@ -37,7 +37,7 @@ async function show(group: 1 | 2 = 2) {
   return { user, input, container, value: () => handle.current?.getValues().resume }
 }
 
-/** jsdom cannot read the bytes of files. */
+/** Creates a file with a replaced `slice`, because jsdom cannot read the bytes of files. */
 const file = (name: string, size = 400_000, type = 'application/pdf', content = '%PDF-1.7') => {
   const fileOfSize = Object.defineProperty(new File([content], name, { type }), 'size', { value: size })
   return Object.assign(fileOfSize, {
@@ -75,7 +75,7 @@ test.each([
   ['is empty', 0, '', 'The file is empty.'],
   ['has content that does not match its name', 9, 'Some words', 'File is of the incorrect type.'],
 ])(
-  '[VR-08] [FB-06] a file that %s is refused at once, and not called ready',
+  '[VR-08] [FB-06] a file that %s is refused at once, and not shown as ready',
   async (_what, size, content, message) => {
     const { user, input } = await show()
     await user.upload(input, file('resume.pdf', size, 'application/pdf', content))
@@ -93,7 +93,7 @@ test('[FB-06] an image under the limit gets a preview', async () => {
   expect(screen.getByRole('img', { name: 'Preview of me.png' })).toBeTruthy()
 })
 
-test('[FK-06] takes the first of two dropped files and names the other as ignored', async () => {
+test('[FK-06] takes the first of two dropped files and names the ignored file', async () => {
   const { value } = await show()
   const [first, second] = [file('one.pdf'), file('two.pdf')]
   const zone = screen.getByText('Drop a file here')
@@ -128,8 +128,8 @@ test.each([
   [`${'a'.repeat(40)}.pdf`, false],
   [`${'long-name-'.repeat(6)}final.pdf`, true],
 ])('[FB-06] %s is shortened from 45 characters on: %s', (name, shortened) => {
-  const shown = shortenFileName(name)
-  expect(shown.includes('…')).toBe(shortened)
-  expect(shown.endsWith('.pdf')).toBe(true)
-  expect(shown.length).toBeLessThan(45)
+  const shortName = shortenFileName(name)
+  expect(shortName.includes('…')).toBe(shortened)
+  expect(shortName.endsWith('.pdf')).toBe(true)
+  expect(shortName.length).toBeLessThan(45)
 })

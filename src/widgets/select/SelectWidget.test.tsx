@@ -35,9 +35,14 @@ async function show(choices = options, value = '', required = false) {
   render(<FormRenderer form={form} loadValidator={async () => validator} handle={handle} />)
   // The list's code replaces the closed control on the first interaction.
   const combobox = () => screen.getByRole('combobox', { name: /^Fruit/ })
-  const active = () =>
+  const getActiveOption = () =>
     document.getElementById(combobox().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null
-  return { user: userEvent.setup(), combobox, active, value: () => handle.current?.getValues().fruit }
+  return {
+    user: userEvent.setup(),
+    combobox,
+    getActiveOption,
+    value: () => handle.current?.getValues().fruit,
+  }
 }
 
 test('[FK-21] choosing emits the option value, clearing emits an empty string', async () => {
@@ -58,22 +63,22 @@ test('[FK-21] a required choice has no clear button', async () => {
   expect(screen.queryByRole('button', { name: 'Clear Fruit' })).toBeNull()
 })
 
-test('[FK-25] an empty list says so', async () => {
+test('[FK-25] an empty list shows a message', async () => {
   const { user, combobox } = await show([])
   await user.click(combobox())
   expect(await screen.findByText('NO DATA FOUND.')).toBeTruthy()
 })
 
 test('[FK-04] keys alone open, move, choose, leave and clear', async () => {
-  const { user, combobox, active, value } = await show()
+  const { user, combobox, getActiveOption, value } = await show()
   await user.tab()
   expect(document.activeElement).toBe(combobox())
   await user.keyboard('{ArrowDown}')
   await screen.findByRole('listbox')
   expect(document.activeElement).toBe(combobox())
-  expect(active()).toBe('Apple')
+  expect(getActiveOption()).toBe('Apple')
   await user.keyboard('{End}')
-  expect(active()).toBe('Blood orange')
+  expect(getActiveOption()).toBe('Blood orange')
   await user.keyboard('{ArrowUp}{Enter}')
   expect(value()).toBe('v2')
   await user.keyboard(' {ArrowDown}{Escape}')
@@ -82,7 +87,7 @@ test('[FK-04] keys alone open, move, choose, leave and clear', async () => {
   await user.keyboard('{Enter}{Home}{Alt>}{ArrowUp}{/Alt}')
   expect(value()).toBe('v0')
   await user.keyboard('{End}')
-  expect(active()).toBe('Blood orange')
+  expect(getActiveOption()).toBe('Blood orange')
   await user.keyboard('{Escape}{Backspace}')
   expect(value()).toBe('')
 })
@@ -112,23 +117,23 @@ test.each([
 ])(
   '[FK-04] the key %s on the closed list opens it at %s, although its code is not loaded yet',
   async (keys, at) => {
-    const { user, active } = await show()
+    const { user, getActiveOption } = await show()
     await user.tab()
     await user.keyboard(keys)
     await screen.findByRole('listbox')
-    expect(active()).toBe(at)
+    expect(getActiveOption()).toBe(at)
   },
 )
 
 test('[FK-25] letters move to the option that begins with them; after a pause they start a new word', async () => {
-  const { user, active } = await show()
+  const { user, getActiveOption } = await show()
   await user.tab()
   await user.keyboard('apr')
   await screen.findByRole('listbox')
-  expect(active()).toBe('Apricot')
+  expect(getActiveOption()).toBe('Apricot')
   vi.setSystemTime(Date.now() + 500)
   await user.keyboard('blood o')
-  expect(active()).toBe('Blood orange')
+  expect(getActiveOption()).toBe('Blood orange')
 })
 
 test('[FK-04] a double click opens the list once', async () => {
@@ -156,8 +161,8 @@ describe('findTypedOption', () => {
     ['ap', 0, 0],
     ['apr', 0, 1],
     ['z', 0, -1],
-  ])('%s typed at option %i leads to option %i', (typed, at, found) => {
+  ])('%s typed at option %i leads to option %i', (typed, at, expectedIndex) => {
     const labels = options.map((option) => option.label)
-    expect(findTypedOption(labels, typed, at)).toBe(found)
+    expect(findTypedOption(labels, typed, at)).toBe(expectedIndex)
   })
 })

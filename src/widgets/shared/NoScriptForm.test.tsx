@@ -14,7 +14,7 @@ const form = (isNoScript: boolean) => (
   </NoScriptForm>
 )
 
-it('replaces no-script controls after hydration, but not one that receives the focus meanwhile until it loses it', async () => {
+it('replaces no-script controls after hydration; a control that receives the focus meanwhile is replaced when it loses the focus', async () => {
   const { rerender } = render(form(true))
   act(() => {
     flushSync(() => rerender(form(false)))

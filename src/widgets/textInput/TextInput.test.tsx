@@ -26,7 +26,7 @@ const getDescription = (input: HTMLElement) =>
 
 test.each([
   ['[FB-01] one line takes 255 characters', {}, 255],
-  ['[FB-01] a textarea takes 950', { type: 'textarea' as const }, 950],
+  ['[FB-01] a textarea takes 950 characters', { type: 'textarea' as const }, 950],
   ['[FB-01] a field may set its own maximum', { maxlength: 12 }, 12],
 ])('%s', async (_title, more, max) => {
   const { user, input, value } = await show(more)
@@ -57,7 +57,7 @@ test('[FB-03] the counter shows when 10 or fewer characters remain', async () =>
   expect(getDescription(input)).toBe('10 characters remaining')
 })
 
-test('[FB-04] a space in front is rejected; spaces between words are not', async () => {
+test('[FB-04] a leading space is rejected; spaces between words are not', async () => {
   const { user, input } = await show()
   await user.type(input, ' ')
   expect(input.value).toBe('')
@@ -113,7 +113,7 @@ test.each([
   ['tel', '\u202d0400 000 000\u202c', '0400 000 000'],
   ['number', '１２．５', '12.5'],
 ] as const)(
-  'a field of the kind %s shows and holds its clean text once it is left',
+  'a field of the kind %s shows and holds the cleaned text once the field is left',
   async (type, typed, clean) => {
     const { user, input, value } = await show({ type })
     await user.click(input)

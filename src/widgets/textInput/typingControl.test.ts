@@ -13,7 +13,7 @@ test.each([
   ['two of five', '😀😀', 5, '😀😀'],
   ['five of five', '😀😀😀😀😀', 5, '😀😀😀😀😀'],
   ['the sixth of five', '😀😀😀😀😀😀', 5, '😀😀😀😀😀'],
-  ['one behind letters', 'abcd😀e', 5, 'abcd😀'],
+  ['one after letters', 'abcd😀e', 5, 'abcd😀'],
   // The first and the last character that take two UTF-16 units.
   ['U+10000', 'a\u{10000}b', 2, 'a\u{10000}'],
   ['U+10FFFF', 'a\u{10ffff}b', 2, 'a\u{10ffff}'],
@@ -36,8 +36,8 @@ test.each([
     { text: 'xy', isTruncated: true },
   ],
   ['nothing where there is no room', 'x', { before: 'abc', after: 'de' }, { text: '', isTruncated: true }],
-  ['a blank in front of a text', ' x', { before: '', after: 'ab' }, { text: 'x', isTruncated: false }],
-  ['a blank within it', ' x', { before: 'a', after: '' }, { text: ' x', isTruncated: false }],
-])('[FB-02] [FB-04] inserts %s', (_, inserted, around, fitting) => {
-  expect(fitInsertion(inserted, around, 5)).toEqual(fitting)
+  ['a leading blank without the blank', ' x', { before: '', after: 'ab' }, { text: 'x', isTruncated: false }],
+  ['a blank within a text', ' x', { before: 'a', after: '' }, { text: ' x', isTruncated: false }],
+])('[FB-02] [FB-04] inserts %s', (_, inserted, surroundingText, expectedInsertion) => {
+  expect(fitInsertion(inserted, surroundingText, 5)).toEqual(expectedInsertion)
 })

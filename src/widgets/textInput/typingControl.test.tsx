@@ -3,14 +3,14 @@ import { withScheme } from '../../schemas/fields/formats'
 import { type LimitedText, TypingControl } from './typingControl'
 
 let element: HTMLInputElement
-let committed: string[]
+let committedTexts: string[]
 let limitReports: LimitedText[]
 
 beforeEach(() => {
   vi.useFakeTimers()
   element = document.createElement('input')
   document.body.append(element)
-  committed = []
+  committedTexts = []
   limitReports = []
 })
 afterEach(() => {
@@ -27,15 +27,15 @@ function createControl(
     getElement: () => element,
     max: options.max ?? 10,
     preservesLeadingSpace: options.preservesLeadingSpace ?? false,
-    commit: (value) => committed.push(value),
+    commit: (value) => committedTexts.push(value),
     onTextChange: (value) => limitReports.push(value),
   })
 }
 
-function type(into: TypingControl, text: string, caret = text.length): void {
+function type(typing: TypingControl, text: string, caret = text.length): void {
   element.value = text
   element.setSelectionRange(caret, caret)
-  into.onInput()
+  typing.onInput()
 }
 
 describe('typed text', () => {
@@ -45,12 +45,12 @@ describe('typed text', () => {
     vi.advanceTimersByTime(399)
     type(typing, 'Ad')
     vi.advanceTimersByTime(399)
-    expect(committed).toEqual([])
+    expect(committedTexts).toEqual([])
     vi.advanceTimersByTime(1)
-    expect(committed).toEqual(['Ad'])
+    expect(committedTexts).toEqual(['Ad'])
     vi.advanceTimersByTime(1000)
     typing.flush()
-    expect(committed).toEqual(['Ad'])
+    expect(committedTexts).toEqual(['Ad'])
   })
 
   test('is committed at once when the form asks, and not again later', () => {
@@ -58,14 +58,14 @@ describe('typed text', () => {
     type(typing, 'Ada')
     typing.flush()
     vi.advanceTimersByTime(1000)
-    expect(committed).toEqual(['Ada'])
+    expect(committedTexts).toEqual(['Ada'])
   })
 
   test('is not committed if it is unchanged', () => {
     const typing = createControl('Ada')
     type(typing, 'Ada')
     typing.flush()
-    expect(committed).toEqual([])
+    expect(committedTexts).toEqual([])
   })
 
   test('[FB-02] is cut at the limit, and reports that', () => {
@@ -101,10 +101,10 @@ test('text in composition is neither cut, reported nor committed until it is com
   vi.advanceTimersByTime(1000)
   expect(element.value).toBe('kanji')
   expect(limitReports).toEqual([])
-  expect(committed).toEqual([])
+  expect(committedTexts).toEqual([])
   typing.setComposing(false)
   vi.advanceTimersByTime(400)
-  expect(committed).toEqual(['kan'])
+  expect(committedTexts).toEqual(['kan'])
 })
 
 describe('a value from outside', () => {
@@ -113,7 +113,7 @@ describe('a value from outside', () => {
     expect(typing.receive('Grace')).toBe(true)
     expect(element.value).toBe('Grace')
     typing.flush()
-    expect(committed).toEqual([])
+    expect(committedTexts).toEqual([])
   })
 
   test('never replaces uncommitted text, which is committed later', () => {
@@ -122,10 +122,10 @@ describe('a value from outside', () => {
     expect(typing.receive('Grace')).toBe(false)
     expect(element.value).toBe('Ada L')
     typing.flush()
-    expect(committed).toEqual(['Ada L'])
+    expect(committedTexts).toEqual(['Ada L'])
   })
 
-  test('that equals the committed one changes nothing', () => {
+  test('that equals the committed value changes nothing', () => {
     const typing = createControl('Ada')
     expect(typing.receive('Ada')).toBe(false)
     expect(element.value).toBe('Ada')
@@ -138,7 +138,7 @@ test('uncommitted text is discarded on request, and never committed', () => {
   typing.discard()
   expect(element.value).toBe('Ada')
   vi.advanceTimersByTime(1000)
-  expect(committed).toEqual([])
+  expect(committedTexts).toEqual([])
 })
 
 describe('[FK-19] text that is completed when the field is left', () => {
@@ -155,13 +155,13 @@ describe('[FK-19] text that is completed when the field is left', () => {
     expect(element.value).toBe('example.com')
     typing.flush()
     expect(element.value).toBe('https://example.com')
-    expect(committed).toEqual(['example.com', 'https://example.com'])
+    expect(committedTexts).toEqual(['example.com', 'https://example.com'])
   })
 
   test('is unchanged if the completed text exceeds the limit', () => {
     const typing = createCompletingControl(12)
     type(typing, 'example.com')
     typing.flush()
-    expect(committed).toEqual(['example.com'])
+    expect(committedTexts).toEqual(['example.com'])
   })
 })

@@ -13,13 +13,13 @@ export interface KnownCall extends SentBody {
   ok: number
 }
 
-type Make = (world: World, server: TestServer, at: number) => Promise<KnownCall>
+type CallFactory = (world: World, server: TestServer, at: number) => Promise<KnownCall>
 
 const bearer = (token: string | undefined): Record<string, string> =>
   token === undefined ? {} : { authorization: `Bearer ${token}` }
 
-const byMatrix =
-  (operation: Operation): Make =>
+const createMatrixCall =
+  (operation: Operation): CallFactory =>
   async (world, _server, at) => ({
     ...(await operation.send(world, 'harbour', at + 1)),
     headers: getHeaders(world, operation),
@@ -38,9 +38,10 @@ function getHeaders({ keys, tokens }: World, { access }: Operation): Record<stri
 }
 
 /**
- * Creates a call that ends something. Every fifth call gets a new record; the others name one that no longer exists.
+ * Creates a call that deletes or decommissions a record. Every fifth call gets a new record; the others name a record
+ * that does not exist.
  */
-function createEndingCall(call: string): Make {
+function createEndingCall(call: string): CallFactory {
   const operation = operations[call] as Operation
   return async (world, _server, at) => {
     const sent = await operation.send(world, isFifth(at) ? 'harbour' : 'nobody', at + 1)
@@ -52,7 +53,7 @@ function createEndingCall(call: string): Make {
  * Creates a call on the account of kitchen's administrator, which no other call uses, because this call ends
  * the account's other sessions. Only every fifth call is signed in; the others get a 401.
  */
-function createAccountCall(path: string, more: object = {}, ok = 204): Make {
+function createAccountCall(path: string, more: object = {}, ok = 204): CallFactory {
   const body = { currentPassword: 'kitchen-demo-1', ...more }
   return async (_world, server, at) => {
     const token = isFifth(at) ? await server.signIn('kitchen-admin', 'kitchen-demo-1', 'kitchen') : undefined
@@ -66,12 +67,12 @@ async function prepareApplication(world: World, server: TestServer, at: number) 
   const { submission, applicationId: id, applicationGuid: guid, prefillGuid } = world.of.harbour
   const email = `fresh.${at}.${crypto.randomUUID()}@example.org`
   const body = { ...submission, email } as SubmissionBody
-  const own = isFifth(at) ? await submit(server, token, body) : { id, guid }
-  return { own, prefillGuid, headers: bearer(token), ok: 201 }
+  const application = isFifth(at) ? await submit(server, token, body) : { id, guid }
+  return { application, prefillGuid, headers: bearer(token), ok: 201 }
 }
 
-/** Creates the prerequisites for the first call, which must succeed; later calls find the state that it left. */
-function createPreparedCall(call: string): Make {
+/** Creates the prerequisites for the first call, which must succeed; later calls find the state after the first. */
+function createPreparedCall(call: string): CallFactory {
   const operation = operations[call] as Operation
   return async (world, _server, at) => ({
     ...(await operation.send(world, at === 0 ? 'harbour' : 'meridian', at === 0 ? 1 : 0)),
@@ -81,11 +82,11 @@ function createPreparedCall(call: string): Make {
 }
 
 /** Every fifth call gets a valid link; the others get an invalid one. */
-function createLinkCall(what: string, more: object, ok: number): Make {
+function createLinkCall(action: string, more: object, ok: number): CallFactory {
   return async (world, _server, at) => {
     const token = isFifth(at) ? (await createInvitation(world, 'harbour')).token : 'no-such-token'
     return {
-      path: `/api/accountLinks/${what}`,
+      path: `/api/accountLinks/${action}`,
       body: { clientCode: 'harbour', token, ...more },
       headers: {},
       ok,
@@ -93,7 +94,7 @@ function createLinkCall(what: string, more: object, ok: number): Make {
   }
 }
 
-const others: Record<string, Make> = {
+const specialCalls: Record<string, CallFactory> = {
   'POST /api/accountLinks/open': createLinkCall('open', {}, 200),
   'POST /api/accountLinks/accept': createLinkCall(
     'accept',
@@ -117,14 +118,14 @@ const others: Record<string, Make> = {
     'DELETE /api/sites/:code/draft/files/:name',
   ),
   'POST /api/submittedapplications/:id/attachments': async (world, server, at) => {
-    const { own, headers, ok } = await prepareApplication(world, server, at)
+    const { application, headers, ok } = await prepareApplication(world, server, at)
     const body = createUploadBody({ resume: { name: 'resume.pdf', bytes: pdf } })
-    return { path: `/api/submittedapplications/${own.id}/attachments`, body, headers, ok }
+    return { path: `/api/submittedapplications/${application.id}/attachments`, body, headers, ok }
   },
   'POST /api/submittedapplications/:id/prefilledresumeattachments': async (world, server, at) => {
-    const { own, prefillGuid, headers, ok } = await prepareApplication(world, server, at)
-    const path = `/api/submittedapplications/${own.id}/prefilledresumeattachments`
-    const body = { applicationGuid: own.guid, applicationPrefilObjectStoreGuid: prefillGuid }
+    const { application, prefillGuid, headers, ok } = await prepareApplication(world, server, at)
+    const path = `/api/submittedapplications/${application.id}/prefilledresumeattachments`
+    const body = { applicationGuid: application.guid, applicationPrefilObjectStoreGuid: prefillGuid }
     return { path, body, headers, ok }
   },
   'DELETE /api/backoffice/vacancies/:code': async (world, server, at) => {
@@ -139,7 +140,7 @@ const others: Record<string, Make> = {
   // With stricter settings, every submission of the other calls would be invalid.
   'PUT /api/userSettings': async (world, server, at) => {
     const put = operations['PUT /api/userSettings'] as Operation
-    const known = await byMatrix(put)(world, server, at)
+    const known = await createMatrixCall(put)(world, server, at)
     return { ...known, headers: bearer(world.tokens["another client's administrator"]) }
   },
   'POST /api/auth/logout': async (_world, server, at) => ({
@@ -180,23 +181,25 @@ const others: Record<string, Make> = {
 }
 
 /** Valid calls of all operations of the API, by operation. */
-export const knownCalls: Record<string, Make> = {
-  ...Object.fromEntries(Object.entries(operations).map(([call, operation]) => [call, byMatrix(operation)])),
-  ...others,
+export const knownCalls: Record<string, CallFactory> = {
+  ...Object.fromEntries(
+    Object.entries(operations).map(([call, operation]) => [call, createMatrixCall(operation)]),
+  ),
+  ...specialCalls,
 }
 
-interface Addressed {
+interface AddressedCall {
   path: string
   body?: unknown
 }
 
 /**
  * Returns the call with an address that matches its parameters. Changing or ending an account ends its sessions, so
- * small numbers, which may be account ids, are replaced by an unused id unless they are the known one. A
+ * small numbers, which may be account ids, are replaced by an unused id unless the known call has them. A
  * vacancy is sent to the path of its code, because other combinations are refused.
  */
-export function addressCall(call: string, path: string, body: unknown, known: SentBody): Addressed {
-  if (typeof body !== 'string') return { path: spareAccounts(path, known.path) }
+export function addressCall(call: string, path: string, body: unknown, known: SentBody): AddressedCall {
+  if (typeof body !== 'string') return { path: replaceAccountIds(path, known.path) }
   if (call.startsWith('POST /api/decommissionedUsers')) {
     const isKnown = body === JSON.stringify(known.body)
     return { path, body: isKnown ? body : body.replace(/("userId":)\d{1,4}\b/, '$177777') }
@@ -205,9 +208,9 @@ export function addressCall(call: string, path: string, body: unknown, known: Se
   if (call.startsWith('PUT /api/backoffice') && code) {
     return { path: `/api/backoffice/vacancies/${encodeURIComponent(code)}`, body }
   }
-  return { path: spareAccounts(path, known.path), body }
+  return { path: replaceAccountIds(path, known.path), body }
 }
 
-function spareAccounts(path: string, known: string): string {
+function replaceAccountIds(path: string, known: string): string {
   return path === known ? path : path.replace(/^(\/api\/users\/)\d{1,4}(?=[/?]|$)/, '$177777')
 }

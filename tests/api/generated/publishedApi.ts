@@ -52,23 +52,24 @@ export class ResponseChecker {
     if (answer.status >= 500) return `a ${answer.status}`
     const described = this.operation(call).responses[answer.status]
     if (!described) return `the status ${answer.status} is not described`
-    const header = headerComplaint(call, described.headers ?? {}, answer)
+    const header = findHeaderMismatch(call, described.headers ?? {}, answer)
     if (header) return header
     const [media, { schema } = { schema: {} }] = Object.entries(described.content ?? {})[0] ?? []
     if (media === undefined) return answer.body === '' ? undefined : 'a body where none is described'
     const type = (answer.headers.get('content-type') ?? '').split(';')[0] ?? ''
     if (media !== '*/*' && type !== media) return `${type} where ${media} is described`
-    const validate = this.#validator(`${call} ${answer.status}`, schema)
+    const validate = this.#validator(schema)
     if (!validate(answer.body)) return this.#ajv.errorsText(validate.errors)
     return answer.status >= 400 ? findProblemMismatch(answer, described.description) : undefined
   }
 
-  #validator(name: string, schema: Schema) {
-    const known = this.#compiled.get(name)
+  /** Compiles equal schemas once: most operations describe the same problems. */
+  #validator(schema: Schema) {
+    const text = JSON.stringify(schema)
+    const known = this.#compiled.get(text)
     if (known) return known
-    const closed = closeObjects(schema)
-    const validate = this.#ajv.compile(closed as object)
-    this.#compiled.set(name, validate)
+    const validate = this.#ajv.compile(closeObjects(schema) as object)
+    this.#compiled.set(text, validate)
     return validate
   }
 }
@@ -82,7 +83,7 @@ const describedHeaders = ['etag', 'location', 'content-disposition', 'retry-afte
  */
 const optionalHeaders = ['GET /api/userSettings etag']
 
-function headerComplaint(
+function findHeaderMismatch(
   call: string,
   described: object,
   { status, headers }: Answer<unknown>,

@@ -7,15 +7,15 @@ import { arbitraryMistakes, withMistakes } from './nearMisses'
 import type { PublishedOperation, Schema } from './publishedApi'
 
 const headerText = text.filter((words) => /^[\x21-\x7e]([\x20-\x7e\x80-\xff]*[\x21-\x7e])?$/.test(words))
-const deep = 50_000
+const nestingDepth = 50_000
 const rawBodies = [
   ...['', '{', '[]', '{}', 'null', 'true', '"text"', 'NaN', '\0', '\ufeff{}', '{"a":1,"a":2}', '{"a":01}'],
   ...['{"__proto__":{"x":1}}', '{"constructor":{"prototype":{"x":1}}}', '{"toString":1}'],
-  `${'['.repeat(deep)}${']'.repeat(deep)}`,
-  '['.repeat(deep),
-  `{"a":${'{"a":'.repeat(deep)}1${'}'.repeat(deep)}}`,
+  `${'['.repeat(nestingDepth)}${']'.repeat(nestingDepth)}`,
+  '['.repeat(nestingDepth),
+  `{"a":${'{"a":'.repeat(nestingDepth)}1${'}'.repeat(nestingDepth)}}`,
 ]
-const medias = [
+const mediaTypes = [
   ...['text/plain', 'application/json; charset=utf-16', 'application/x-www-form-urlencoded', 'image/png'],
   ...['multipart/form-data', 'multipart/form-data; boundary=x', 'application/JSON', 'x', ''],
 ]
@@ -35,18 +35,21 @@ const rarely = <Value>(value: fc.Arbitrary<Value>, many: number): fc.Arbitrary<V
 /** Generates the changes to a valid call; most of them make it almost valid. */
 const createRecipeArbitrary = ({ parameters = [], requestBody }: PublishedOperation) => {
   const bodySchema = requestBody?.content?.['application/json']?.schema
-  const of = (place: string) => parameters.filter((one) => one.in === place)
+  const getParametersIn = (place: string) => parameters.filter((one) => one.in === place)
   return fc.record({
     isPathKnown: fc.boolean(),
-    values: fc.tuple(...of('path').map(({ schema }) => parameterText(schema))),
-    query: fc.array(queryPart(of('query')), { maxLength: 3 }),
-    headers: fc.oneof(fc.constant({}), fc.record(headersBy(of('header')), { requiredKeys: [] })),
+    values: fc.tuple(...getParametersIn('path').map(({ schema }) => createParameterArbitrary(schema))),
+    query: fc.array(createQueryArbitrary(getParametersIn('query')), { maxLength: 3 }),
+    headers: fc.oneof(
+      fc.constant({}),
+      fc.record(createHeaderArbitraries(getParametersIn('header')), { requiredKeys: [] }),
+    ),
     basis: fc.constantFrom('known', 'known', 'known', 'made', 'made', 'raw', 'deep'),
     made: bodySchema ? createValueArbitrary(bodySchema) : anything,
     raw: fc.constantFrom(...rawBodies),
     parts: fc.array(part, { maxLength: 4 }),
     mistakes: arbitraryMistakes,
-    media: rarely(fc.constantFrom(...medias), 12),
+    media: rarely(fc.constantFrom(...mediaTypes), 12),
     authorization: rarely(headerText, 25),
   })
 }
@@ -58,20 +61,20 @@ export function makeRecipes(operation: PublishedOperation, count: number, seed: 
   return fc.sample(createRecipeArbitrary(operation), { numRuns: count, seed })
 }
 
-function parameterText(schema: Schema): fc.Arbitrary<string> {
+function createParameterArbitrary(schema: Schema): fc.Arbitrary<string> {
   return fc.oneof(
     { weight: 5, arbitrary: createValueArbitrary(schema).map(String) },
     { weight: 1, arbitrary: text },
   )
 }
 
-function queryPart(known: Parameters): fc.Arbitrary<[string, string]> {
-  const right = known.map(({ name, schema }) => fc.tuple(fc.constant(name), parameterText(schema)))
+function createQueryArbitrary(known: Parameters): fc.Arbitrary<[string, string]> {
+  const right = known.map(({ name, schema }) => fc.tuple(fc.constant(name), createParameterArbitrary(schema)))
   const wrong = fc.tuple(fc.oneof(text, ...known.map(({ name }) => fc.constant(name))), text)
   return fc.oneof(wrong, ...right, ...right)
 }
 
-function headersBy(known: Parameters): Record<string, fc.Arbitrary<string>> {
+function createHeaderArbitraries(known: Parameters): Record<string, fc.Arbitrary<string>> {
   const fits = (words: string) => /^[\x21-\x7e]+$/.test(words)
   return Object.fromEntries(
     known.map(({ name, schema }) => [
@@ -81,7 +84,7 @@ function headersBy(known: Parameters): Record<string, fc.Arbitrary<string>> {
   )
 }
 
-/** Returns the call that a recipe makes of a valid one. */
+/** Applies a recipe to a valid call. */
 export function applyRecipe(
   recipe: Recipe,
   call: string,
@@ -119,7 +122,9 @@ function getBody({ basis, made, raw, parts, mistakes }: Recipe, known: unknown):
   if (known instanceof FormData && basis !== 'raw') return basis === 'known' ? known : getForm(parts)
   if (basis === 'raw') return raw
   const json = JSON.stringify(withMistakes(basis === 'made' ? made : (known ?? {}), mistakes)) ?? 'null'
-  return basis === 'deep' ? json.replace(/\}$/, `,"deep":${'['.repeat(deep)}${']'.repeat(deep)}}`) : json
+  return basis === 'deep'
+    ? json.replace(/\}$/, `,"deep":${'['.repeat(nestingDepth)}${']'.repeat(nestingDepth)}}`)
+    : json
 }
 
 function getForm(parts: Recipe['parts']): FormData {

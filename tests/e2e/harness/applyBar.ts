@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core'
 type PageOrFrame = Pick<Page, 'getByRole' | 'locator'>
 
 /** Returns the locator of the text in the form's bar that says whether the answers are saved. */
-export const getSaveState = (page: PageOrFrame) => page.locator('.fy-apply-bar__state')
+export const getSaveState = (page: PageOrFrame) =>
+  page.getByRole('region', { name: 'Your progress' }).locator('[aria-live]')
 
 /** Opens the dialog with the actions on the draft. The bar appears with the first key press. */
 export const openDraftSheet = (page: PageOrFrame) =>

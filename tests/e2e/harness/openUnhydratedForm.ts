@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core'
-import { getJobPath, toApplyPath } from './jobPaths'
+import { findDemoJobPath, toApplyPath } from './jobPaths'
 import type { Site } from './setUpSite'
 
 interface UnhydratedFormOptions {
@@ -12,11 +12,10 @@ interface UnhydratedFormOptions {
 /** Opens a job's form while its scripts are still loading; `release` lets the scripts load. */
 export async function openUnhydratedForm(site: Site, job: string, options: UnhydratedFormOptions = {}) {
   const { client = 'harbour', width, prepare } = options
-  const list = await site.visit(client, '/')
-  const path = toApplyPath(await getJobPath(list, job))
+  const path = toApplyPath(await findDemoJobPath(site, client, job))
   const heldRoutes: Route[] = []
   let isReleased = false
-  const page = await site.visit(client, '/privacy', { width })
+  const page = await site.openEmptyPage({ width })
   await page.route('**/assets/**', async (route) => {
     if (isReleased || !new URL(route.request().url()).pathname.endsWith('.js')) return route.continue()
     heldRoutes.push(route)

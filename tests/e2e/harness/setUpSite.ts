@@ -27,6 +27,8 @@ interface VisitOptions {
 export interface Site<Server extends SiteServer = SiteServer> {
   readonly server: Server
   readonly problems: ProblemRecorder
+  /** Opens an empty page as a new visitor, for tests that prepare the page before it loads. */
+  openEmptyPage(options?: VisitOptions): Promise<Page>
   /** Opens a path of a client's site as a new visitor. */
   visit(client: string, path: string, options?: VisitOptions): Promise<Page>
 }
@@ -106,12 +108,15 @@ function createSite<Server extends SiteServer>(
       return server
     },
     problems: problemRecorder,
-    async visit(client, path, options = {}) {
-      const { width = 1280, sameVisitorAs, hasScripts = true } = options
+    async openEmptyPage(options = {}) {
+      const { width = 1280, sameVisitorAs } = options
       const context = sameVisitorAs?.context() ?? (await newContext(width, options))
-      const page = await context.newPage()
+      return context.newPage()
+    },
+    async visit(client, path, options = {}) {
+      const page = await this.openEmptyPage(options)
       await page.goto(`${this.server.getOrigin(client)}${path}`)
-      if (hasScripts) await waitForHydration(page)
+      if (options.hasScripts ?? true) await waitForHydration(page)
       return page
     },
   }

@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { callApi, fetchToken } from './callApi'
 import type { Site } from './setUpSite'
-import { accounts, openSignedIn } from './signIn'
+import { openSignedIn } from './signIn'
+import { createSiteApi } from './siteApi'
 
-const vacancyListPath = '/vacancies/manage'
-
-/** Signs in as harbour's administrator and creates a blank vacancy, which opens in its editor. */
+/** Creates a blank vacancy through the API, and opens it in its editor as harbour's administrator. */
 export async function openNewVacancy(site: Site, width?: number): Promise<Page> {
-  const page = await openSignedIn(site, 'harbour', vacancyListPath, width)
-  await createBlankVacancy(page)
+  const callSiteApi = await createSiteApi(site, 'harbour')
+  const { id } = await callSiteApi<{ id: string }>('POST', '/api/ownVacancies', {})
+  const page = await openSignedIn(site, 'harbour', `/vacancies/manage/${id}`, width)
+  await page.getByLabel(/^Job title/).waitFor()
   return page
 }
 
@@ -52,16 +52,6 @@ export const getVacancyId = (page: Page) => new URL(page.url()).pathname.split('
 
 export const expectFocus = (locator: Locator) =>
   expect.poll(() => locator.evaluate((element) => element.contains(document.activeElement))).toBe(true)
-
-/** Returns a function that calls the API as harbour's administrator, for setting up test data. */
-export async function createAdministratorApi(page: Page) {
-  const token = await fetchToken(page, 'harbour', accounts.harbour)
-  return async <Answer>(method: string, path: string, body?: unknown): Promise<Answer> => {
-    const { status, text } = await callApi(page, { method, path, token, body })
-    if (status >= 400) throw new Error(`${method} ${path}: ${status} ${text}`)
-    return JSON.parse(text || 'null')
-  }
-}
 
 /** Adds a question of a type to the last group. */
 export async function addQuestion(page: Page | Locator, type = 'Text'): Promise<void> {

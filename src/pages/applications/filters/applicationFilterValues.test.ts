@@ -27,7 +27,7 @@ it('[AP-03] only filters that are set are sent', () => {
   })
 })
 
-it('[AP-03] accepts a first day without a last one, and ignores an invalid day', () => {
+it('[AP-03] accepts a first day without a last day, and ignores an invalid day', () => {
   expect(toFilterValues({ submittedFromDate: '2026-11-01T08:00:00Z', submittedToDate: 'soon' })).toEqual({
     submittedFromDate: '2026-11-01',
     submittedToDate: '',

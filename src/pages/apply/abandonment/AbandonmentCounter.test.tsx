@@ -5,7 +5,7 @@ import { trackAbandonment } from './AbandonmentCounter'
 
 const sentReports: [AbandonmentReport, AbandonmentReport | null][] = []
 let clock = 0
-let ends: (() => void)[] = []
+let endFunctions: (() => void)[] = []
 
 function open() {
   document.body.innerHTML = `<section>
@@ -21,7 +21,7 @@ function open() {
     now: () => clock,
     send: (report, instead) => sentReports.push([report, instead]),
   })
-  ends.push(reports.end)
+  endFunctions.push(reports.end)
   return reports
 }
 const enter = (id: string) => fireEvent.focusIn(document.getElementById(id) as HTMLElement)
@@ -29,11 +29,11 @@ function show(state: 'hidden' | 'visible') {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
   fireEvent(document, new Event('visibilitychange'))
 }
-const left = { missing: ['resume'], wrong: ['phone'], isSent: false } as const
+const expectedReport = { missing: ['resume'], wrong: ['phone'], isSent: false } as const
 
 afterEach(() => {
-  for (const end of ends) end()
-  ends = []
+  for (const end of endFunctions) end()
+  endFunctions = []
   vi.restoreAllMocks()
 })
 
@@ -45,10 +45,10 @@ it('reports abandonment once, although leaving the page causes several events', 
   clock = 150_000
   show('hidden')
   fireEvent(window, new Event('pagehide'))
-  expect(sentReports).toEqual([[{ ...left, lastField: 'phone', time: 'under3' }, null]])
+  expect(sentReports).toEqual([[{ ...expectedReport, lastField: 'phone', time: 'under3' }, null]])
 })
 
-it('withdraws the report if the visitor comes back and sends', () => {
+it('replaces the report if the visitor comes back and sends the form', () => {
   const reports = open()
   show('hidden')
   show('visible')
@@ -57,10 +57,10 @@ it('withdraws the report if the visitor comes back and sends', () => {
   reports.markSent()
   show('hidden')
   reports.end()
-  const first = { ...left, lastField: null, time: 'under1' }
+  const first = { ...expectedReport, lastField: null, time: 'under1' }
   expect(sentReports).toEqual([
     [first, null],
-    [{ ...left, lastField: 'resume', time: 'longer', isSent: true }, first],
+    [{ ...expectedReport, lastField: 'resume', time: 'longer', isSent: true }, first],
   ])
 })
 

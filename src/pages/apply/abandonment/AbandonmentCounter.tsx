@@ -26,27 +26,27 @@ export function AbandonmentCounter({
   const { now } = useSite()
   const abandonments = useSiteService(createFormAbandonmentReporter)
   const { isCounted, hasDoNotTrack } = useStoreValue(abandonments.store, (state) => state)
-  const place = useRef<HTMLDivElement>(null)
-  const latest = useRef(form)
+  const noteRef = useRef<HTMLDivElement>(null)
+  const latestForm = useRef(form)
   useLayoutEffect(() => {
-    latest.current = form
+    latestForm.current = form
   })
   const tracker = useRef<ReturnType<typeof trackAbandonment> | null>(null)
   // A form that was submitted before the page loaded does not count as opened.
-  const wasSent = useRef(isSent)
+  const wasSentOnLoad = useRef(isSent)
   // A layout effect, because its cleanup reads the invalid fields before the form's elements are removed.
   useLayoutEffect(() => {
-    const root = place.current?.closest('section')
-    if (!root || wasSent.current) return
+    const root = noteRef.current?.closest('section')
+    if (!root || wasSentOnLoad.current) return
     const created = trackAbandonment({
       root,
-      hasField: (key) => Object.hasOwn(latest.current.schema.properties, key),
+      hasField: (key) => Object.hasOwn(latestForm.current.schema.properties, key),
       isEmpty: (key) => isEmpty(handle.current?.getValues()[key]),
       now,
       send: (report, replacedReport) =>
         abandonments.send({
           vacancyGuid,
-          formVersion: latest.current.version,
+          formVersion: latestForm.current.version,
           report,
           instead: replacedReport,
         }),
@@ -58,7 +58,7 @@ export function AbandonmentCounter({
     if (isSent) tracker.current?.markSent()
   }, [isSent])
   return (
-    <div className="fy-no-print fy-note" ref={place} hidden={isSent}>
+    <div className="fy-no-print fy-note" ref={noteRef} hidden={isSent}>
       {hasDoNotTrack ? (
         <p>{texts.doNotTrackNote}</p>
       ) : (

@@ -84,7 +84,10 @@ function StateIcon({ hasWarning, isSaved }: { hasWarning: boolean; isSaved: bool
   return isSaved ? <Check aria-hidden="true" /> : null
 }
 
-/** The number of answers to correct or, without errors, of answered required questions. */
+/**
+ * Button that opens the list of sections. It shows the number of answers to correct or, without errors, the number of
+ * answered required questions.
+ */
 function ProgressButton({ onPress }: { onPress: () => void }): ReactNode {
   const { store } = useFormScope()
   const { errors } = useSyncExternalStore(store.onReport, store.report, store.report)
@@ -110,21 +113,25 @@ function ProgressButton({ onPress }: { onPress: () => void }): ReactNode {
 function DeviceQuestion({ draft, actions }: Pick<ApplyBarProps, 'draft' | 'actions'>): ReactNode {
   const { form, store } = useFormScope()
   const choice = useStoreValue(draft.autosave.store, (state) => state.choice)
-  const hasAnswers = () => {
+  const hasEnoughAnswers = () => {
     const answers = Object.entries(store.values()).filter(
       ([key, value]) => value !== form.initialValues[key] && !isUnanswered(form, key, value),
     )
     return answers.length >= answersBeforeQuestion
   }
-  const isDue = useSyncExternalStore(store.onChange, hasAnswers, hasAnswers)
+  const isDue = useSyncExternalStore(store.onChange, hasEnoughAnswers, hasEnoughAnswers)
   if (!isDue || choice !== 'unasked') return null
   return (
     <div className="fy-apply-bar__ask fy-row fy-gap-1">
       <p role="status">{texts.saveQuestion}</p>
-      <button type="button" className="fy-apply-bar__button" onClick={() => actions.choose('own')}>
+      <button type="button" className="fy-apply-bar__button" onClick={() => actions.setDeviceChoice('own')}>
         {texts.confirmSaving}
       </button>
-      <button type="button" className="fy-apply-bar__button" onClick={() => actions.choose('shared')}>
+      <button
+        type="button"
+        className="fy-apply-bar__button"
+        onClick={() => actions.setDeviceChoice('shared')}
+      >
         {texts.notNow}
       </button>
     </div>
@@ -133,12 +140,12 @@ function DeviceQuestion({ draft, actions }: Pick<ApplyBarProps, 'draft' | 'actio
 
 interface SaveState {
   text: string
-  /** Whether the answers are not stored on the device although the applicant asked for it, or only in part. */
+  /** True if the applicant asked to store the answers on the device and some of them could not be stored. */
   hasWarning: boolean
   isSaved: boolean
 }
 
-/** Returns where the answers are saved at this moment; null before there is anything to say. */
+/** Returns where the answers are saved at this moment; null before there is anything to show. */
 function useSaveState(draft: CurrentDraft, typedDraft: TypedDraft): SaveState | null {
   const { problem, omitted, choice, savedAt } = useStoreValue(draft.autosave.store, (state) => state)
   const isTyping = useStoreValue(typedDraft.unsavedInput, (state) => state)

@@ -59,7 +59,7 @@ export function DraftSheet({ vacancy, draft, actions, onClose }: DraftSheetProps
         <Button
           onClick={() => {
             onClose()
-            actions.choose(choice === 'own' ? 'shared' : 'own')
+            actions.setDeviceChoice(choice === 'own' ? 'shared' : 'own')
           }}
         >
           {choice === 'own' ? draftTexts.saveInTabOnly : draftTexts.saveOnDevice}
@@ -87,7 +87,7 @@ interface FileMessage {
   unmatchedAnswers: LoadedAnswers['unmatched']
 }
 
-/** Exports an application in progress to a file, and imports one on any device. */
+/** Exports the answers of an unfinished application to a file, and imports such a file on this or another device. */
 function AnswerFile({ form, vacancy, actions }: AnswerFileProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
   const [message, setMessage] = useState<FileMessage>({ text: '', unmatchedAnswers: [] })

@@ -11,7 +11,7 @@ import { useSiteService } from '../../shared/site/SiteContext'
 import { getSecretKeys } from './useSaveAnswers'
 
 export interface CurrentDraft {
-  /** Answers of the draft that was restored when the page opened. */
+  /** Answers of the restored draft; null if no draft was restored. */
   restoredValues: FormValues | null
   /**
    * The same answers if they arrive after the first render: from the device storage, or on a server-rendered page.
@@ -19,11 +19,11 @@ export interface CurrentDraft {
   deferredValues: FormValues | null
   /** Answers to questions that have changed since. */
   outdatedAnswers: OutdatedAnswer[]
-  /** Remarks on those answers, by field key. */
+  /** Remarks on the outdated answers, by field key. */
   remarks: Record<string, string>
   /** Whether a draft was restored without its files, so that the applicant has to choose them again. */
   needsFiles: boolean
-  /** When the tab last saved the draft, ISO 8601 UTC; null if never. */
+  /** When the draft was last saved, ISO 8601 UTC; null if never. */
   savedAt: string | null
   save: (values: FormValues) => void
   /** Loads another copy of the draft. @returns the answers that still fit the form */
@@ -46,11 +46,11 @@ export function useDraft(guid: string, form: BuiltForm): CurrentDraft {
   const drafts = useSiteService(createTabDrafts)
   const autosave = drafts.getAutosave(guid)
   const [isDeferred] = useState(!useHydrated())
-  const [tab] = useState(() => drafts.read(guid))
+  const [tabDraft] = useState(() => drafts.read(guid))
   const [openedDraft, setOpenedDraft] = useState(() =>
-    isDeferred || !tab ? null : createOpenedDraft(form, tab, false, false),
+    isDeferred || !tabDraft ? null : createOpenedDraft(form, tabDraft, false, false),
   )
-  const [savedAt, setSavedAt] = useState(openedDraft && tab ? tab.savedAt : null)
+  const [savedAt, setSavedAt] = useState(openedDraft && tabDraft ? tabDraft.savedAt : null)
   // Keeps the answer to a changed question until the applicant answers the new question.
   const outdatedFields = useRef(openedDraft?.outdatedFields ?? {})
   const open = useCallback((draft: OpenedDraft, savedAt: string) => {
@@ -60,11 +60,11 @@ export function useDraft(guid: string, form: BuiltForm): CurrentDraft {
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, with the form of the first render.
   useEffect(() => {
-    if (isDeferred && tab) open(createOpenedDraft(form, tab, true, false), tab.savedAt)
+    if (isDeferred && tabDraft) open(createOpenedDraft(form, tabDraft, true, false), tabDraft.savedAt)
     let isCurrent = true
     void autosave.open().then((copy) => {
       if (!isCurrent || !copy) return
-      const newerDraft = mergeDrafts(tab, copy)
+      const newerDraft = mergeDrafts(tabDraft, copy)
       open(createOpenedDraft(form, newerDraft, true, true), newerDraft.savedAt)
     })
     const unwatch = autosave.watch()
@@ -75,9 +75,9 @@ export function useDraft(guid: string, form: BuiltForm): CurrentDraft {
   }, [autosave])
   const save = useCallback(
     (values: FormValues) => {
-      const unsavedKeys = getSecretKeys(form)
+      const secretKeys = getSecretKeys(form)
       const storableValues = Object.fromEntries(
-        Object.entries(values).filter(([key]) => !unsavedKeys.includes(key)),
+        Object.entries(values).filter(([key]) => !secretKeys.includes(key)),
       )
       const fields = { ...outdatedFields.current, ...getDraftFields(form, storableValues) }
       setSavedAt(drafts.write(guid, storableValues, fields).savedAt)
@@ -136,12 +136,12 @@ function getRemarks(outdatedAnswers: readonly OutdatedAnswer[]): Record<string, 
 }
 
 /** Merges both copies: the most recently saved answers, and the files, which only the device copy holds. */
-function mergeDrafts(tab: Draft | null, copy: DraftCopy): Draft {
-  if (!tab || copy.savedAt >= tab.savedAt) return copy
+function mergeDrafts(tabDraft: Draft | null, copy: DraftCopy): Draft {
+  if (!tabDraft || copy.savedAt >= tabDraft.savedAt) return copy
   const files = Object.entries(copy.values).filter(([, value]) => value instanceof File)
   return {
-    values: { ...Object.fromEntries(files), ...tab.values },
-    fields: { ...copy.fields, ...tab.fields },
-    savedAt: tab.savedAt,
+    values: { ...Object.fromEntries(files), ...tabDraft.values },
+    fields: { ...copy.fields, ...tabDraft.fields },
+    savedAt: tabDraft.savedAt,
   }
 }

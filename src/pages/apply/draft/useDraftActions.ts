@@ -7,10 +7,10 @@ import type { CurrentDraft } from './useDraft'
 
 export interface DraftActions {
   /**
-   * Answers whose device this is: the draft is stored on the applicant's own device from now on; it is removed from a
-   * shared one.
+   * Records whether this is the applicant's own device or a shared device. From now on, the own device stores the
+   * draft; a stored draft is removed from a shared device.
    */
-  choose: (choice: 'own' | 'shared') => void
+  setDeviceChoice: (choice: 'own' | 'shared') => void
   /** Replaces the current answers with another copy of the draft. */
   showCopy: (copy: DraftCopy) => void
   /** Deletes the draft and resets the form. */
@@ -35,7 +35,7 @@ export function useDraftActions(
     recordValues(values)
   }
   return {
-    choose: (choice) => {
+    setDeviceChoice: (choice) => {
       void draft.autosave.choose(choice).then(() => choice === 'own' && saveValues())
     },
     getValues: () => handle.current?.getValues() ?? form.initialValues,

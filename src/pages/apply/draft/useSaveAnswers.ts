@@ -6,7 +6,7 @@ import { answerFileTexts as texts } from '../../../texts/public/apply.texts'
 import { saveFile } from '../../shared/download/saveFile'
 import { useClient, useSite } from '../../shared/site/SiteContext'
 
-/** Saves answers to a file, without secrets. Resolves with a message about the result. */
+/** Returns a function that saves answers, without secrets, to a file and resolves with a message about the result. */
 export function useSaveAnswers(
   form: BuiltForm,
   vacancy: Pick<VacancyDetail, 'name' | 'code'>,

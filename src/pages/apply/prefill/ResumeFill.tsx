@@ -26,7 +26,7 @@ export function ResumeFill(props: ResumeFillProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
   const keys = form.uiSchema['ui:order'].filter((key) => key in unconfirmedAnswers)
-  const end = (action: () => void) => {
+  const runAndFocusStatus = (action: () => void) => {
     action()
     status.current?.focus()
   }
@@ -45,11 +45,11 @@ export function ResumeFill(props: ResumeFillProps): ReactNode {
       />
       <Button className="fy-resume-fill__choose" onClick={() => input.current?.click()}>
         <FileText aria-hidden="true" />
-        {texts.choose}
+        {texts.autofill}
       </Button>
       {selectedFile ? (
         <Button size="small" onClick={() => void read(selectedFile)}>
-          {texts.chosen}
+          {texts.useAttached}
         </Button>
       ) : null}
       <p className="fy-resume-fill__note fy-grow fy-note">
@@ -60,7 +60,7 @@ export function ResumeFill(props: ResumeFillProps): ReactNode {
       </p>
       {offeredFile ? (
         <div className="fy-resume-fill__acts fy-cluster fy-gap-2-4">
-          <Button size="small" onClick={() => end(() => void readOnServer(offeredFile))}>
+          <Button size="small" onClick={() => runAndFocusStatus(() => void readOnServer(offeredFile))}>
             {texts.readOnServer}
           </Button>
           <p className="fy-resume-fill__note fy-grow fy-note">{texts.serverNote}</p>
@@ -74,15 +74,15 @@ export function ResumeFill(props: ResumeFillProps): ReactNode {
                 key={key}
                 label={form.schema.properties[key]?.title ?? key}
                 value={String(unconfirmedAnswers[key])}
-                onConfirm={() => end(() => confirm([key]))}
+                onConfirm={() => runAndFocusStatus(() => confirm([key]))}
               />
             ))}
           </ul>
           <div className="fy-resume-fill__acts fy-cluster fy-gap-2-4">
-            <Button size="small" onClick={() => end(() => confirm(keys))}>
+            <Button size="small" onClick={() => runAndFocusStatus(() => confirm(keys))}>
               {texts.confirmAll}
             </Button>
-            <Button size="small" onClick={() => end(undoFill)}>
+            <Button size="small" onClick={() => runAndFocusStatus(undoFill)}>
               {texts.undoFill}
             </Button>
           </div>

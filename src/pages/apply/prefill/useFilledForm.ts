@@ -44,9 +44,9 @@ export function useFilledForm(
   }
   const { deferredValues } = draft
   const isPrefilled = prefill.status === 'ready'
-  const latest = useRef(recordValues)
+  const latestRecordValues = useRef(recordValues)
   useEffect(() => {
-    latest.current = recordValues
+    latestRecordValues.current = recordValues
   })
   // A draft that arrives after the first render fills the form again.
   useEffect(() => {
@@ -55,7 +55,7 @@ export function useFilledForm(
     handle.current.setUneditedValues(lateValues)
     const values = handle.current.getValues()
     save(values)
-    latest.current(values)
+    latestRecordValues.current(values)
   }, [deferredValues, isPrefilled, handle, save])
   const clearResume = () => {
     handle.current?.setValues({ resume: null })

@@ -17,10 +17,10 @@ export function usePrefill(vacancyGuid: string): PrefillState {
     if (!guid) return setState({ status: 'none' })
     let isCurrent = true
     setState({ status: 'loading' })
-    void prefills.load(vacancyGuid, guid).then((answer) => {
+    void prefills.load(vacancyGuid, guid).then((loadedPrefill) => {
       if (!isCurrent) return
-      if (!answer) return setState({ status: 'failed' })
-      const { isNew, ...received } = answer
+      if (!loadedPrefill) return setState({ status: 'failed' })
+      const { isNew, ...received } = loadedPrefill
       setState({ status: 'ready', received, isNew })
     })
     return () => {

@@ -52,10 +52,10 @@ export function useResumeFill(options: ResumeFillOptions): ResumeFillState {
   const [unconfirmedValues, setUnconfirmedValues] = useState<FormValues>({})
   const [status, setStatus] = useState('')
   const [offeredFile, setOfferedFile] = useState<File | null>(null)
-  const readings = useSiteService(createResumeReadingApi)
-  const latest = useRef<File | null>(null)
+  const resumeReadingApi = useSiteService(createResumeReadingApi)
+  const latestFile = useRef<File | null>(null)
   const unconfirmedAnswers = getUnchangedAnswers(unconfirmedValues, answers)
-  const set = (values: FormValues) => {
+  const setFormValues = (values: FormValues) => {
     handle.current?.setValues(values)
     const allValues = handle.current?.getValues()
     if (allValues) onFilled(allValues)
@@ -64,18 +64,20 @@ export function useResumeFill(options: ResumeFillOptions): ResumeFillState {
   const readOnServer = (file: File) =>
     fill(
       file,
-      readings.readOnServer(file, country).catch((error: unknown) => ({ problem: getServerProblem(error) })),
+      resumeReadingApi
+        .readOnServer(file, country)
+        .catch((error: unknown) => ({ problem: getServerProblem(error) })),
     )
   const fill = async (
     file: File,
     readingResult: Promise<ResumeOutcome | { problem: 'busy' | 'serverUnreachable' }>,
   ) => {
-    latest.current = file
+    latestFile.current = file
     setOfferedFile(null)
     setStatus(texts.reading(file.name))
     const outcome = await readingResult
     const currentValues = handle.current?.getValues()
-    if (latest.current !== file || !currentValues) return
+    if (latestFile.current !== file || !currentValues) return
     if ('problem' in outcome) {
       if (outcome.problem === 'unable' || outcome.problem === 'tookTooLong') setOfferedFile(file)
       return setStatus(`${file.name}: ${texts.problems[outcome.problem]} ${texts.manualNote}`)
@@ -85,7 +87,7 @@ export function useResumeFill(options: ResumeFillOptions): ResumeFillState {
     setFilledValues((previous) => ({ ...getUnchangedAnswers(previous, currentValues), ...values }))
     setUnconfirmedValues((previous) => ({ ...getUnchangedAnswers(previous, currentValues), ...values }))
     setStatus(describeFilledAnswers(form, outcome, values))
-    set(values)
+    setFormValues(values)
   }
   const confirm = (keys: readonly string[]) => {
     const remaining = Object.fromEntries(
@@ -96,13 +98,13 @@ export function useResumeFill(options: ResumeFillOptions): ResumeFillState {
   }
   const undoFill = () => {
     const unchangedKeys = Object.keys(getUnchangedAnswers(filledValues, handle.current?.getValues() ?? {}))
-    set(Object.fromEntries(unchangedKeys.map((key) => [key, form.initialValues[key] ?? null])))
+    setFormValues(Object.fromEntries(unchangedKeys.map((key) => [key, form.initialValues[key] ?? null])))
     setFilledValues({})
     setUnconfirmedValues({})
     setStatus(texts.fillUndone)
   }
   const selectedFile =
-    answers.resume instanceof File && answers.resume !== latest.current ? answers.resume : null
+    answers.resume instanceof File && answers.resume !== latestFile.current ? answers.resume : null
   const unconfirmedKeys = Object.keys(unconfirmedAnswers).join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the unconfirmed fields change, not when the callback does.
   useEffect(() => {

@@ -6,12 +6,12 @@ import { getVacancy } from '../../../../tests/fixtures/siteData'
 import type { VacancyListItem } from '../../../schemas/vacancies/vacancy'
 
 /** Fills in and submits the form of Job 01, which the server refuses. */
-async function sendLate(closes: string, others: VacancyListItem[]): Promise<HTMLElement> {
+async function sendLate(closeDate: string, otherVacancies: VacancyListItem[]): Promise<HTMLElement> {
   cleanup()
   await renderSite('/applicant/apply/guid-1', {
     config: { timeZone: 'America/Los_Angeles' },
     settings: { applicationFormFields: [] },
-    vacancies: [getVacancy(1, { advertisingCloseDate: closes }), ...others],
+    vacancies: [getVacancy(1, { advertisingCloseDate: closeDate }), ...otherVacancies],
     answer: ({ url }) => {
       if (url.startsWith('/api/submittedapplications')) return { status: 410 }
       return /^\/api\/vacancies\/1\/\w+$/.test(url) ? { data: [] } : undefined
@@ -46,7 +46,7 @@ it('a vacancy that closed meanwhile shows the closing time in the client’s tim
 
 it('an unpublished vacancy shows no closing date, and offers only the available actions', async () => {
   const notice = await sendLate('2026-12-05T00:00:00Z', [getVacancy(2, { department: 'Roads' })])
-  expect(notice.textContent).toContain('This job takes no more applications')
+  expect(notice.textContent).toContain('This job no longer accepts applications')
   expect(notice.textContent).not.toContain('2026')
   expect(getLinks(notice)).toEqual([['See similar jobs', '/job/viewjobs']])
 })

@@ -46,9 +46,9 @@ interface RejectionMessageProps {
 function RejectionMessage({ form, vacancy, state }: RejectionMessageProps): ReactNode {
   const { store, reveal, getElementId } = useFormScope()
   const { errors, heading } = useSyncExternalStore(store.onReport, store.report, store.report)
-  const first = errors.find(({ path }) => path !== '')
-  if (heading !== null && first) {
-    const path = first.path.slice(1)
+  const firstFieldError = errors.find(({ path }) => path !== '')
+  if (heading !== null && firstFieldError) {
+    const path = firstFieldError.path.slice(1)
     const show = () => {
       reveal(path)
       focusPath(getElementId, path)

@@ -10,7 +10,7 @@ import { useClient } from '../../shared/site/SiteContext'
 
 interface SendingTermsProps {
   vacancy: VacancyDetail
-  /** Actions before sending. */
+  /** Content below the terms. */
   footer: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { demoForm } from '../../../../tests/fixtures/demoForm'
+import { buildCatalogueForm } from '../../../../tests/fixtures/buildCatalogueForm'
 import { ApiError } from '../../../data/http/apiError'
 import { UploadList } from './UploadList'
 
@@ -19,7 +19,7 @@ it.each([
 ])('[JD-09] a file that has to wait %i seconds says so', (seconds, text) => {
   render(
     <UploadList
-      form={demoForm([20])}
+      form={buildCatalogueForm([20])}
       uploads={[failed(new ApiError({ status: 429, detail: 'Please wait.' }, seconds))]}
     />,
   )
@@ -29,7 +29,7 @@ it.each([
 it("[JD-09] shows the server's message for other failures", () => {
   render(
     <UploadList
-      form={demoForm([20])}
+      form={buildCatalogueForm([20])}
       uploads={[failed(new ApiError({ status: 503, detail: 'Not available.' }, 5))]}
     />,
   )

@@ -106,7 +106,7 @@ export function PendingUploads({
         form={form}
         uploads={uploads}
         action={({ key, file }) => (
-          <ReplaceFile
+          <ReplaceFileButton
             file={file}
             disabled={isBusy}
             onFile={(replacement) => onRetry({ [key]: replacement })}
@@ -122,13 +122,13 @@ export function PendingUploads({
   )
 }
 
-interface ReplaceFileProps {
+interface ReplaceFileButtonProps {
   file: Upload['file']
   disabled: boolean
   onFile: (file: File) => void
 }
 
-function ReplaceFile({ file, disabled, onFile }: ReplaceFileProps): ReactNode {
+function ReplaceFileButton({ file, disabled, onFile }: ReplaceFileButtonProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
   const [text, name] = canBeSent(file)
     ? [applyTexts.replace, applyTexts.replaceFile(file.name)]

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { isEmail } from '../../../schemas/fields/formats'
 import { useSite } from '../../shared/site/SiteContext'
 
-/** Milliseconds without a change before the request, because the server limits how often it answers. */
+/** Milliseconds without a change before the request, because the server limits the number of requests. */
 const debounceMs = 500
 
 /** Returns the address if the server has received an application from it for this vacancy; null otherwise [JD-08]. */

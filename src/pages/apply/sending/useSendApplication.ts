@@ -49,9 +49,9 @@ export function useSendApplication(
     await navigate(paths.received.href(guid), { replace: true })
   }
 
-  const latest = useRef(handleState)
-  latest.current = handleState
-  useEffect(() => submission.watch((state) => void latest.current(state)), [submission])
+  const latestHandleState = useRef(handleState)
+  latestHandleState.current = handleState
+  useEffect(() => submission.watch((state) => void latestHandleState.current(state)), [submission])
 
   return {
     restorePending: async () => handleState(await submission.resume(guid)),

@@ -16,7 +16,7 @@ const form = buildBackOfficeForm()
 interface BackOfficeCardProps {
   api: ConnectionsApi
   resource: LoadedResource<BackOfficeState>
-  /** Whether the tab has no other card, so that its label names this one. */
+  /** True if the tab has no other card; the tab's label is then the title of this card. */
   isOnlyCard: boolean
 }
 
@@ -65,7 +65,7 @@ interface BackOfficeFactsProps {
 }
 
 /**
- * Delivery state of the back-office: whether it is active, the number of undelivered applications, and its secrets.
+ * Delivery to the back-office: whether it is active, the number of undelivered applications, and its secrets.
  */
 function BackOfficeFacts({ state, api, onDone }: BackOfficeFactsProps): ReactNode {
   const { formatDateTime } = useClientClock()

@@ -56,8 +56,9 @@ export function ConnectionCard<Value extends object>(props: ConnectionCardProps<
 
 interface SettingFormProps {
   form: BuiltForm
-  /** Name of the form's only field, and its stored value. */
+  /** Name of the form's only field. */
   name: string
+  /** Stored value of the field. */
   value: string
   /** Saves a new value. @returns the notification to show, if any; rejects with an `ApiError` */
   save: (value: string) => Promise<{ id: string; message: string } | undefined>

@@ -56,7 +56,7 @@ export function DeliveriesCard({ api, isOwnClient, isPaused }: DeliveriesCardPro
           {filter === 'all' && pagination.recordCount === 0 ? null : (
             <FilterBar
               label={texts.searchLabel}
-              chips={<DeliveryStates current={filter} />}
+              chips={<DeliveryStateChips current={filter} />}
               activeCount={filter === 'all' ? 0 : 1}
               resultCount={pagination.recordCount}
               endContent={
@@ -109,7 +109,7 @@ export function DeliveriesCard({ api, isOwnClient, isPaused }: DeliveriesCardPro
 }
 
 /** Links that filter the deliveries by state. */
-function DeliveryStates({ current }: { current: DeliveryFilter }): ReactNode {
+function DeliveryStateChips({ current }: { current: DeliveryFilter }): ReactNode {
   const [search] = useSearchParams()
   const getChip = (state: DeliveryFilter): ViewChip => ({
     label: texts.states[state],
@@ -121,9 +121,9 @@ function DeliveryStates({ current }: { current: DeliveryFilter }): ReactNode {
 }
 
 /** Returns the query string with these parameters; the defaults are left out. */
-function writeQuery(search: URLSearchParams, change: Record<string, string>): string {
+function writeQuery(search: URLSearchParams, parameters: Record<string, string>): string {
   const next = new URLSearchParams(search)
-  for (const [key, value] of Object.entries(change)) next.set(key, value)
+  for (const [key, value] of Object.entries(parameters)) next.set(key, value)
   if (next.get('state') === 'all') next.delete('state')
   if (next.get('page') === '1') next.delete('page')
   return `?${next}`

@@ -7,7 +7,7 @@ import './ConflictModal.css'
 
 interface ConflictModalProps {
   title?: string
-  /** Who saved it and when, if known. */
+  /** Names the user who saved the other version, and when, if known. */
   intro?: string
   /** The fields that both users changed; null if the other user's version could not be loaded. */
   conflicts: readonly DescribedConflict[] | null

@@ -39,14 +39,14 @@ export function ConditionEditor(props: ConditionEditorProps): ReactNode {
   const heading = useId()
   const status = useRef<HTMLParagraphElement>(null)
   const root = useRef<HTMLDivElement>(null)
-  const edit = useComparisons(condition, onChange)
+  const comparisonList = useComparisons(condition, onChange)
   const addForm = useMemo(() => buildAddComparisonForm(fields), [fields])
   const getName = (key: string) => fields.find((field) => field.key === key)?.label || key
   const announce = (text: string) => {
     if (status.current) status.current.textContent = text
   }
   return (
-    // A group and not a landmark: a group of fields and its open field both have one with the same name.
+    // Not a landmark, because a field group and its open field would have landmarks with the same name.
     // biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border.
     <div className="fy-condition fy-stack fy-gap-3" role="group" aria-labelledby={heading} ref={root}>
       <h3 className="fy-condition__title" id={heading} tabIndex={-1}>
@@ -54,27 +54,27 @@ export function ConditionEditor(props: ConditionEditorProps): ReactNode {
       </h3>
       <p className="fy-visually-hidden" role="status" ref={status} />
       {error ? <p className="fy-field__error">{error}</p> : null}
-      {edit.rows.length === 0 ? <p className="fy-note">{emptyText}</p> : null}
-      {edit.rows.length > 1 ? (
+      {comparisonList.rows.length === 0 ? <p className="fy-note">{emptyText}</p> : null}
+      {comparisonList.rows.length > 1 ? (
         <FormRenderer
           form={matchForm}
           loadValidator={validators.load}
-          initialValues={{ match: edit.match }}
+          initialValues={{ match: comparisonList.match }}
           headingLevel={3}
           submitHidden
-          onChange={({ match }) => edit.setMatch(match === 'any' ? 'any' : 'all')}
+          onChange={({ match }) => comparisonList.setMatch(match === 'any' ? 'any' : 'all')}
         />
       ) : null}
-      {edit.rows.length > 0 ? (
+      {comparisonList.rows.length > 0 ? (
         <ul className="fy-stack fy-plain-list fy-gap-3">
-          {edit.rows.map(({ id, comparison }) => (
+          {comparisonList.rows.map(({ id, comparison }) => (
             <li key={id} className="fy-condition__item fy-box" data-comparison={id}>
               <Comparison
                 comparison={comparison}
                 field={fields.find(({ key }) => key === comparison.field)}
-                onChange={(changedComparison) => edit.change(id, changedComparison)}
+                onChange={(changedComparison) => comparisonList.change(id, changedComparison)}
                 onRemove={() => {
-                  edit.remove(id)
+                  comparisonList.remove(id)
                   announce(texts.removed(getName(comparison.field)))
                   root.current?.querySelector<HTMLElement>('.fy-condition__title')?.focus()
                 }}
@@ -83,17 +83,17 @@ export function ConditionEditor(props: ConditionEditorProps): ReactNode {
           ))}
         </ul>
       ) : null}
-      {edit.rows.length < logicBounds.comparisons && fields.length > 0 ? (
+      {comparisonList.rows.length < logicBounds.comparisons && fields.length > 0 ? (
         <div className="fy-custom-fields__add">
           <FormRenderer
-            key={edit.rows.length}
+            key={comparisonList.rows.length}
             form={addForm}
             loadValidator={validators.load}
             submitLabel={texts.add}
             onSubmit={({ field: key }) => {
               const field = fields.find((logicField) => logicField.key === key)
               if (!field) return
-              const id = edit.add(field)
+              const id = comparisonList.add(field)
               announce(texts.added(getName(field.key)))
               root.current?.querySelector<HTMLElement>(`[data-comparison="${id}"] [name="operator"]`)?.focus()
             }}

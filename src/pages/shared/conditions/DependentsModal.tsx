@@ -60,14 +60,14 @@ export function useComparisons(
   )
   const [nextId, setNextId] = useState(rows.length)
   const [match, setMatch] = useState<'all' | 'any'>(condition && 'any' in condition ? 'any' : 'all')
-  const emit = (list: readonly Row[], nextMatch: 'all' | 'any') => {
-    const comparisons = list.map(({ comparison }) => comparison)
+  const emit = (nextRows: readonly Row[], nextMatch: 'all' | 'any') => {
+    const comparisons = nextRows.map(({ comparison }) => comparison)
     if (comparisons.length === 0) onChange(undefined)
     else onChange(nextMatch === 'any' ? { any: comparisons } : { all: comparisons })
   }
-  const setList = (list: Row[]) => {
-    flushSync(() => setRows(list))
-    emit(list, match)
+  const replaceRows = (nextRows: Row[]) => {
+    flushSync(() => setRows(nextRows))
+    emit(nextRows, match)
   }
   return {
     rows,
@@ -78,11 +78,11 @@ export function useComparisons(
     },
     add: (field: LogicField) => {
       setNextId(nextId + 1)
-      setList([...rows, { id: nextId, comparison: createComparison(field) }])
+      replaceRows([...rows, { id: nextId, comparison: createComparison(field) }])
       return nextId
     },
     change: (id: number, comparison: FieldComparison) =>
-      setList(rows.map((row) => (row.id === id ? { id, comparison } : row))),
-    remove: (id: number) => setList(rows.filter((row) => row.id !== id)),
+      replaceRows(rows.map((row) => (row.id === id ? { id, comparison } : row))),
+    remove: (id: number) => replaceRows(rows.filter((row) => row.id !== id)),
   }
 }

@@ -9,7 +9,7 @@ interface ClientTextProps {
   children: string
 }
 
-/** Text written by the client among the product's own; marked with its language if that differs from the page's. */
+/** A client's text among texts of the product. Marked with its language if that differs from the page's language. */
 export function ClientText({ labels, textKey, children }: ClientTextProps): ReactNode {
   const mark = getLangAttributes(labels, textKey)
   return mark.lang ? <span {...mark}>{children}</span> : children

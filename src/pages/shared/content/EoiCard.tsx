@@ -17,8 +17,9 @@ interface EoiCardProps {
 }
 
 /**
- * Card that links to the Expressions of Interest [LY-06]. It shows the picture of the newest one that has a picture,
- * otherwise the client's image, otherwise our drawing in the client's colours. Renders nothing if there are none.
+ * Card that links to the Expressions of Interest [LY-06]. It shows the picture of the newest Expression of Interest
+ * that has a picture, otherwise the client's image, otherwise the product's drawing in the client's colours. Renders
+ * nothing if no Expression of Interest is advertised.
  */
 export function EoiCard({ labels = {}, isWide = false }: EoiCardProps): ReactNode {
   const { settings } = useClient()

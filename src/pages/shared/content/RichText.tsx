@@ -19,10 +19,10 @@ export function RichText({ text, lang, dir }: RichTextProps): ReactNode {
 }
 
 /** The texts never change order, so their index is a stable key. */
-function renderList<Item>(items: readonly Item[], draw: (item: Item) => ReactNode): ReactNode {
+function renderList<Item>(items: readonly Item[], renderItem: (item: Item) => ReactNode): ReactNode {
   return items.map((item, index) => {
     const key = `part-${index}`
-    return <Fragment key={key}>{draw(item)}</Fragment>
+    return <Fragment key={key}>{renderItem(item)}</Fragment>
   })
 }
 

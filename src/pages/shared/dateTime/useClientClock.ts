@@ -16,13 +16,13 @@ export interface ClientClock {
   zone: string
   /** Formats an ISO 8601 date-time as 'DD MMM YYYY' [LY-13]. */
   formatDay: (timestamp: string) => string
-  /** Formats it as 'DD MMM YYYY hh:mm A'. */
+  /** Formats an ISO 8601 date-time as 'DD MMM YYYY hh:mm A'. */
   formatDateTime: (timestamp: string) => string
-  /** Formats it like `formatDateTime`, followed by the name of the zone, for readers in other zones. */
+  /** Like `formatDateTime`, followed by the name of the zone, for readers in other zones. */
   formatZonedDateTime: (timestamp: string) => string
-  /** Formats it as 'hh:mm A'. */
+  /** Formats an ISO 8601 date-time as 'hh:mm A'. */
   formatTime: (timestamp: string) => string
-  /** Replaces ISO 8601 date-times in a text. */
+  /** Replaces each ISO 8601 date-time in a text with its formatted date-time. */
   localizeDateTimes: (text: string) => string
 }
 

@@ -6,7 +6,7 @@ interface ModalProps {
   size: 'small' | 'medium' | 'large'
   /** True if the primary button deletes something; it is then red. */
   isDestructive?: boolean | undefined
-  /** At the side of the screen, or at the foot of a narrow one, instead of in the middle. */
+  /** Shows the modal at the side of the screen, or at the bottom of a narrow screen, instead of in the middle. */
   place?: 'side'
   /** Also called for Escape; the parent must then stop rendering the modal. */
   onClose: () => void

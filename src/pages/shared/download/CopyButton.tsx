@@ -18,7 +18,7 @@ export function useCopy(text: string, messages: { copied: string; notCopied: str
   return [() => void copy(), status]
 }
 
-/** Copies a text to the clipboard and announces it. @param name describes the text */
+/** Button that copies a text to the clipboard and announces the result. @param name describes the text */
 export function CopyButton({ text, name }: { text: string; name: string }): ReactNode {
   const [copy, status] = useCopy(text, texts)
   return (

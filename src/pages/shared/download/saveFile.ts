@@ -1,4 +1,4 @@
-/** Saves bytes that were loaded with a bearer token as a download. */
+/** Saves bytes as a file, as if the user had downloaded them from a link. */
 export function saveFile(bytes: Blob, filename: string): void {
   const url = URL.createObjectURL(bytes)
   const link = document.createElement('a')

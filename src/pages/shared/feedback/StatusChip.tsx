@@ -10,7 +10,7 @@ interface StatusChipProps {
   title?: string | undefined
 }
 
-/** The status of a record in one word with a colour. */
+/** The status of a record as a coloured label. */
 export function StatusChip({ tone, children, title }: StatusChipProps): ReactNode {
   return (
     <span className={`fy-status fy-status--${tone}`} title={title}>

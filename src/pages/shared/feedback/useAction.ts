@@ -6,8 +6,8 @@ import { useSite } from '../site/SiteContext'
 /**
  * Runs one action at a time, and notifies the user with the server's reason if it fails.
  * @param id identifies the notification
- * @returns whether an action runs, and a function that runs one; its first argument is shown if the server gives no
- * reason
+ * @returns whether an action is running, and a function that runs an action; its first argument is shown if the server
+ * gives no reason
  */
 export function useAction(
   id: string,
@@ -28,7 +28,7 @@ export function useAction(
   return [isBusy, run]
 }
 
-/** Like `useAction`, for saving a file that the server creates; `isBusy` is true while it is created. */
+/** Like `useAction`, for saving a file that the server creates; `isBusy` is true while the server creates it. */
 export function useDownload() {
   const [isBusy, run] = useAction('export')
   const download = (createFile: () => Promise<Blob>, filename: string, failureMessage: string) =>

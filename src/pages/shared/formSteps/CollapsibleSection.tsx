@@ -23,7 +23,7 @@ import './steps.css'
 export function CollapsibleSection({ section }: { section: FormSection }): ReactNode {
   const { form, store, getElementId, onReveal } = useFormScope()
   const root = useRef<HTMLDivElement>(null)
-  const [isFolded, setFolded] = useState(false)
+  const [isCollapsed, setCollapsed] = useState(false)
   const singleSectionForm = useMemo(
     () => ({ ...form, uiSchema: { ...form.uiSchema, 'ui:sections': [section] } }),
     [form, section],
@@ -33,14 +33,14 @@ export function CollapsibleSection({ section }: { section: FormSection }): React
     [singleSectionForm, store],
   )
   const [progress] = useSyncExternalStore(progressStore.subscribe, progressStore.read, progressStore.read)
-  useLayoutEffect(() => markFolded(root.current, isFolded))
+  useLayoutEffect(() => markCollapsed(root.current, isCollapsed))
   useEffect(
     () =>
       onReveal((path) => {
         if (!section.fields.includes(getKey(path))) return
         // The target of the focus must be visible now, before React renders again.
-        markFolded(root.current, false)
-        setFolded(false)
+        markCollapsed(root.current, false)
+        setCollapsed(false)
       }),
     [onReveal, section],
   )
@@ -49,17 +49,17 @@ export function CollapsibleSection({ section }: { section: FormSection }): React
     !progress.hasError &&
     progress.required > 0 &&
     progress.answered === progress.required
-  if (!isDone && !isFolded) return <div hidden ref={root} />
+  if (!isDone && !isCollapsed) return <div hidden ref={root} />
   return (
     <div className="fy-walk__fold fy-no-print fy-gap-3 fy-shrink" ref={root}>
-      {isFolded ? <span className="fy-grow fy-soft fy-ellipsis">{getSummary()}</span> : null}
+      {isCollapsed ? <span className="fy-grow fy-soft fy-ellipsis">{getSummary()}</span> : null}
       <Button
         size="small"
-        aria-expanded={!isFolded}
+        aria-expanded={!isCollapsed}
         aria-describedby={getElementId(`section-${section.id}`)}
-        onClick={() => setFolded(!isFolded)}
+        onClick={() => setCollapsed(!isCollapsed)}
       >
-        {isFolded ? stepTexts.edit : stepTexts.done}
+        {isCollapsed ? stepTexts.edit : stepTexts.done}
       </Button>
     </div>
   )
@@ -72,6 +72,6 @@ export function CollapsibleSection({ section }: { section: FormSection }): React
   }
 }
 
-function markFolded(root: HTMLElement | null, isFolded: boolean): void {
-  root?.closest('.fy-form__section')?.toggleAttribute('data-folded', isFolded)
+function markCollapsed(root: HTMLElement | null, isCollapsed: boolean): void {
+  root?.closest('.fy-form__section')?.toggleAttribute('data-folded', isCollapsed)
 }

@@ -11,25 +11,25 @@ import { type FormStep, findStepIndex, getFormSteps } from '../../../schemas/for
 import { stepTexts } from '../../../texts/public/apply.texts'
 import { Button } from '../../../widgets/shared/Button'
 import { CollapsibleSection } from './CollapsibleSection'
-import { useStepFocus } from './useStepFocus'
+import { useShowStep } from './useShowStep'
 import './steps.css'
 import { createLazyPart, useLazyPart } from '../../../widgets/shared/lazyPart'
 import { Skeleton } from '../feedback/Skeleton'
 
 /** Id of the step that reviews all answers. Other steps use the id of their section. */
-const checkId = 'check'
+const reviewStepId = 'check'
 
 /** The current step and how to change it: in the URL fragment of a page, or in the state of a preview. */
 export interface StepNavigation {
   /** Id of the step; '' for the first. */
   stepId: string
-  /** The applicant is changing one answer; the next step is the one that they came from. */
+  /** True while the applicant changes an answer from the review; the next step is then the review. */
   isReturning: boolean
   /** The same function at every render. */
   goToStep: (id: string, isReturning: boolean) => void
 }
 
-/** How a client asks its questions. */
+/** Whether a client's application form has steps, and a review of all answers. */
 export interface StepSettings {
   canApplyInSteps: boolean
   canCheckAnswers: boolean
@@ -46,7 +46,7 @@ interface FormStepsOptions {
   /** Errors that the server returned with the page. */
   serverErrors: readonly FieldError[] | undefined
   handle: RefObject<FormHandle | null>
-  /** Whether this is the no-script form: one page that the browser submits itself. */
+  /** Whether this is the no-script form: one page that the browser submits without scripts. */
   isNoScript: boolean
   /** Rendered below the button that sends the application. */
   terms: ReactNode
@@ -68,33 +68,33 @@ interface FormSteps extends Pick<FormRendererProps, 'step' | 'submitLabel' | 'fo
 export function useFormSteps(options: FormStepsOptions): FormSteps {
   const { form, sendLabel, values, serverErrors, handle, isNoScript, terms, status } = options
   const { canApplyInSteps, canCheckAnswers } = options.settings
-  const hasCheck = canApplyInSteps || canCheckAnswers
+  const hasReview = canApplyInSteps || canCheckAnswers
   const { stepId, isReturning, goToStep } = options.navigation
   const [firstErrorSection] = useState(() => getSectionId(form, serverErrors?.[0]?.path ?? '') ?? '')
-  const isReviewing = hasCheck && stepId === checkId && !isNoScript
+  const isReviewing = hasReview && stepId === reviewStepId && !isNoScript
   const steps = useSteps(form, values)
   const stepIndex =
     canApplyInSteps && !isReviewing ? findStepIndex(form, steps, stepId || firstErrorSection) : -1
   const step = steps[stepIndex]
-  const stepFocus = useStepFocus({
-    visibleStepId: isNoScript ? null : isReviewing ? checkId : (step?.id ?? ''),
-    checkId,
+  const showStep = useShowStep({
+    visibleStepId: isNoScript ? null : isReviewing ? reviewStepId : (step?.id ?? ''),
+    reviewStepId,
     handle,
     goToStep,
   })
   const id = step?.id
   useEffect(() => {
-    if (hasCheck) checkPart.preload()
-  }, [hasCheck])
+    if (hasReview) reviewPart.preload()
+  }, [hasReview])
   const next = useCallback(() => {
     const currentSteps = getFormSteps(form, handle.current?.getValues() ?? {})
     const nextStep = currentSteps[currentSteps.findIndex((formStep) => formStep.id === id) + 1]
-    stepFocus(isReturning || id === undefined || !nextStep ? checkId : nextStep.id)
-  }, [form, handle, id, isReturning, stepFocus])
+    showStep(isReturning || id === undefined || !nextStep ? reviewStepId : nextStep.id)
+  }, [form, handle, id, isReturning, showStep])
   const open = useCallback(
     (section: string, path?: string) =>
-      stepFocus(canApplyInSteps ? section : '', { path, section }, isReviewing),
-    [stepFocus, canApplyInSteps, isReviewing],
+      showStep(canApplyInSteps ? section : '', { path, section }, isReviewing),
+    [showStep, canApplyInSteps, isReviewing],
   )
   const previousStep = isReturning
     ? undefined
@@ -104,11 +104,11 @@ export function useFormSteps(options: FormStepsOptions): FormSteps {
         : undefined
       : steps[stepIndex - 1]
   const visibleStep = useMemo((): VisibleStep => {
-    if (isReviewing) return { sectionIds: [], open, header: <DeferredCheckAnswers /> }
-    if (!step) return { sectionIds: null, Foot: CollapsibleSection, ...(hasCheck ? { next } : {}) }
+    if (isReviewing) return { sectionIds: [], open, header: <DeferredAnswerReview /> }
+    if (!step) return { sectionIds: null, Foot: CollapsibleSection, ...(hasReview ? { next } : {}) }
     const header = (
       <div className="fy-walk__head fy-row fy-gap-3">
-        {previousStep ? <BackButton step={previousStep} onPress={() => stepFocus(previousStep.id)} /> : null}
+        {previousStep ? <BackButton step={previousStep} onPress={() => showStep(previousStep.id)} /> : null}
         <p className="fy-walk__step fy-note fy-strong">
           {stepTexts.step(stepIndex + 1, steps.length + 1)}
           {step.sections.length > 1 ? <span className="fy-walk__name"> · {step.title}</span> : null}
@@ -116,7 +116,7 @@ export function useFormSteps(options: FormStepsOptions): FormSteps {
       </div>
     )
     return { sectionIds: step.sections, open, next, header }
-  }, [isReviewing, step, stepIndex, steps, previousStep, hasCheck, open, next, stepFocus])
+  }, [isReviewing, step, stepIndex, steps, previousStep, hasReview, open, next, showStep])
   const footer = isNoScript ? null : status
   const isLast = isNoScript || visibleStep.next === undefined
   return {
@@ -128,7 +128,7 @@ export function useFormSteps(options: FormStepsOptions): FormSteps {
     contentBelow: isLast ? (
       <div className="fy-walk__foot fy-no-print fy-cluster fy-gap-2-4">
         {isReviewing && previousStep ? (
-          <BackButton step={previousStep} onPress={() => stepFocus(previousStep.id)} />
+          <BackButton step={previousStep} onPress={() => showStep(previousStep.id)} />
         ) : null}
         {terms}
       </div>
@@ -152,21 +152,21 @@ function useSteps(form: BuiltForm, values: FormValues): FormStep[] {
 }
 
 /** Lazy, because it is needed only at the end and only for clients that want a review. */
-const checkPart = createLazyPart(async () => (await import('./CheckAnswers')).CheckAnswers)
+const reviewPart = createLazyPart(async () => (await import('./AnswerReview')).AnswerReview)
 
 /** Renders the heading immediately, because it receives the focus; the review follows when its code has loaded. */
-function DeferredCheckAnswers(): ReactNode {
-  const CheckAnswers = useLazyPart(checkPart)
+function DeferredAnswerReview(): ReactNode {
+  const AnswerReview = useLazyPart(reviewPart)
   const { headingLevel } = useFormScope()
   const Heading: 'h1' | 'h3' = headingLevel === 2 ? 'h1' : 'h3'
-  useEffect(() => checkPart.preload(), [])
+  useEffect(() => reviewPart.preload(), [])
   return (
     <>
       <Heading className="fy-walk__title" tabIndex={-1}>
         {stepTexts.checkTitle}
       </Heading>
       <SubmitButton />
-      {CheckAnswers && CheckAnswers !== 'failed' ? <CheckAnswers /> : <Skeleton lines={8} />}
+      {AnswerReview && AnswerReview !== 'failed' ? <AnswerReview /> : <Skeleton lines={8} />}
     </>
   )
 }

@@ -3,19 +3,25 @@ import { useLocation } from 'react-router-dom'
 import { settingsPageTexts as texts } from '../../../texts/admin/settings.texts'
 import { Button } from '../../../widgets/shared/Button'
 import { Modal } from '../dialog/Modal'
-import { hasUnsavedChanges, LeaveContext, type PendingNavigation, useUnsavedCheck } from './unsavedWork'
+import {
+  hasUnsavedChanges,
+  LeaveContext,
+  type PendingNavigation,
+  useUnsavedChangesCheck,
+} from './unsavedWork'
 
 interface LeaveGuardProps {
-  /** Default: whether any part of the page has unsaved changes. */
+  /** Returns whether there are unsaved changes. Default: whether any part of the page has unsaved changes. */
   isChanged?: () => boolean
-  /** Moves to this address and those below it stay on the page. Default: the page's own address. */
+  /** Navigation to this path, or to a path below it, does not ask. Default: the current path. */
   basePath?: string
   /** For pages that save automatically: called before asking. @returns whether everything is saved */
   save?: () => Promise<boolean>
 }
 
 /**
- * Asks before unsaved changes are lost: with the browser's dialog when the tab closes, with our own inside the site.
+ * Asks before unsaved changes are lost: with the browser's dialog when the tab closes, with a modal when the user
+ * navigates inside the site.
  */
 export function LeaveGuard({ isChanged = hasUnsavedChanges, basePath, save }: LeaveGuardProps): ReactNode {
   const latest = useRef({ isChanged, save })
@@ -28,12 +34,15 @@ export function LeaveGuard({ isChanged = hasUnsavedChanges, basePath, save }: Le
   const [pendingNavigation, setPendingNavigation] = useState<PendingNavigation | null>(null)
   useEffect(
     () =>
-      guard((move) => {
+      guard((navigation) => {
         const { isChanged, save: saveChanges } = latest.current
-        if (move.pathname === page || move.pathname.startsWith(`${page}/`) || !isChanged()) return false
+        if (navigation.pathname === page || navigation.pathname.startsWith(`${page}/`) || !isChanged())
+          return false
         if (saveChanges)
-          void saveChanges().then((isSaved) => (isSaved ? move.proceed() : setPendingNavigation(move)))
-        else setPendingNavigation(move)
+          void saveChanges().then((isSaved) =>
+            isSaved ? navigation.proceed() : setPendingNavigation(navigation),
+          )
+        else setPendingNavigation(navigation)
         return true
       }),
     [guard, page],
@@ -46,7 +55,7 @@ export function LeaveGuard({ isChanged = hasUnsavedChanges, basePath, save }: Le
     return () => window.removeEventListener('beforeunload', onLeave)
   }, [])
   // The default calls the registered checks, so it must not be one of them.
-  useUnsavedCheck(isChanged === hasUnsavedChanges ? returnFalse : isChanged)
+  useUnsavedChangesCheck(isChanged === hasUnsavedChanges ? returnFalse : isChanged)
   if (pendingNavigation === null) return null
   return <LeaveDialog onStay={() => setPendingNavigation(null)} onLeave={pendingNavigation.proceed} />
 }

@@ -1,29 +1,29 @@
 import { createContext, useEffect, useRef } from 'react'
 
-const unsavedChecks = new Set<() => boolean>()
+const unsavedChangesChecks = new Set<() => boolean>()
 
 /**
- * Registers a check for unsaved changes on the open page; returns a function that removes it.
+ * Registers a check for unsaved changes on the open page. Returns a function that unregisters it.
  * @param isChanged returns whether there are unsaved changes
  */
-function registerUnsavedCheck(isChanged: () => boolean): () => void {
-  unsavedChecks.add(isChanged)
-  return () => unsavedChecks.delete(isChanged)
+function registerUnsavedChangesCheck(isChanged: () => boolean): () => void {
+  unsavedChangesChecks.add(isChanged)
+  return () => unsavedChangesChecks.delete(isChanged)
 }
 
 /** Returns whether the open page has unsaved changes. */
 export function hasUnsavedChanges(): boolean {
-  return [...unsavedChecks].some((isChanged) => isChanged())
+  return [...unsavedChangesChecks].some((isChanged) => isChanged())
 }
 
 /** Registers a check for unsaved changes for as long as the component is mounted. */
-export function useUnsavedCheck(isChanged: () => boolean): void {
+export function useUnsavedChangesCheck(isChanged: () => boolean): void {
   const latest = useRef(isChanged)
   useEffect(() => {
     latest.current = isChanged
   })
   useEffect(() => {
-    const unregister = registerUnsavedCheck(() => latest.current())
+    const unregister = registerUnsavedChangesCheck(() => latest.current())
     return () => void unregister()
   }, [])
 }
@@ -35,7 +35,7 @@ export interface PendingNavigation {
 }
 
 /** Returns true to block the navigation; the check may call `proceed` later to perform it. */
-export type LeaveCheck = (move: PendingNavigation) => boolean
+export type LeaveCheck = (navigation: PendingNavigation) => boolean
 
-/** Registers a check that runs before each navigation inside the site. Returns a function that removes the check. */
+/** Registers a check that runs before each navigation inside the site. Returns a function that unregisters it. */
 export const LeaveContext = createContext<(check: LeaveCheck) => () => void>(() => () => undefined)

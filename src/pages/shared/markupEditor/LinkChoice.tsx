@@ -36,13 +36,13 @@ export function LinkChoice({ pages, link, onApply, onRemove, onCancel }: LinkCho
   const [address, setAddress] = useState(isPage ? '' : link.href)
   const [label, setLabel] = useState(link.text)
   const [problem, setProblem] = useState('')
-  const first = useRef<HTMLSelectElement>(null)
-  useEffect(() => first.current?.focus(), [])
+  const pageSelect = useRef<HTMLSelectElement>(null)
+  useEffect(() => pageSelect.current?.focus(), [])
   const href = page === '' ? address : page
   const apply = () => {
     const text = label.trim() || (pages.find(({ path }) => path === page)?.title ?? '')
     if (!isAddress(href)) return setProblem(texts.invalidAddress)
-    if (text === '') return setProblem(texts.noLinkWords)
+    if (text === '') return setProblem(texts.missingLinkText)
     onApply({ text, href: href.trim() })
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -61,7 +61,7 @@ export function LinkChoice({ pages, link, onApply, onRemove, onCancel }: LinkCho
     >
       <label htmlFor={`${id}-page`}>{texts.linkTo}</label>
       <select
-        ref={first}
+        ref={pageSelect}
         id={`${id}-page`}
         className="fy-input"
         value={page}

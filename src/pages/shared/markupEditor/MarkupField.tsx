@@ -61,7 +61,7 @@ export function MarkupField(props: MarkupFieldProps): ReactNode {
     setLink(null)
   }
   useEffect(() => {
-    // A label focuses form controls only.
+    // A click on a label focuses form controls only, and the editor is not one.
     const element = [...document.querySelectorAll('label')].find(({ htmlFor }) => htmlFor === id)
     const focus = () => editor.commands.focus()
     element?.addEventListener('click', focus)
@@ -151,7 +151,7 @@ interface MarkupToolbarProps {
 /** Toolbar with a single Tab stop; arrow keys move between its buttons. */
 function MarkupToolbar({ label, controls, editor, onLink }: MarkupToolbarProps): ReactNode {
   const [index, setIndex] = useState(0)
-  const active = useEditorState({
+  const activeCommands = useEditorState({
     editor,
     selector: () => commands.filter(({ isActive }) => isActive(editor)).map(({ name }) => name),
   })
@@ -176,7 +176,7 @@ function MarkupToolbar({ label, controls, editor, onLink }: MarkupToolbarProps):
           look="quiet"
           size="icon"
           aria-label={texts[name]}
-          aria-pressed={active.includes(name)}
+          aria-pressed={activeCommands.includes(name)}
           title={texts[name]}
           tabIndex={position === index ? 0 : -1}
           onFocus={() => setIndex(position)}

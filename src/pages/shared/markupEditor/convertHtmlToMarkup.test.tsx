@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { convertHtmlToMarkup } from './convertHtmlToMarkup'
 import { preserveStyles } from './htmlStyle'
 
-const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta name=Generator content="Microsoft Word 15">
+const wordHtml = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta name=Generator content="Microsoft Word 15">
 <style><!-- p.MsoNormal {margin:0cm;} --></style></head><body lang=EN-AU><!--StartFragment-->
 <h1>Working here<o:p></o:p></h1>
 <p class=MsoNormal>We build <b>boats</b> and <i style='mso-bidi-font-style:normal'>repair</i>
@@ -16,21 +16,21 @@ style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0
 <p class=MsoNormal style='mso-hide:all;display:none'>Hidden</p>
 <!--EndFragment--></body></html>`
 
-const docs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1">
+const docsHtml = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1">
 <h2 dir="ltr"><span style="font-size:16pt;font-weight:400;">How we hire</span></h2>
 <p dir="ltr"><span style="font-weight:400;">You </span><span style="font-weight:700;">apply</span><span style="font-weight:700;"> here</span><span style="font-style:italic;">, soon</span>.</p><br />
 <ul><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span>One</span></p></li>
 <ul><li dir="ltr" aria-level="2"><p dir="ltr" role="presentation"><span>Inner</span></p></li></ul></ul>
 <ol><li><p><a href="https://www.google.com/url?q=https://example.org/a%3Fb&amp;sa=D"><span>A link</span></a></p></li></ol></b>`
 
-const web = `<div><script>alert(1)</script><h3>Title <small>here</small></h3>
+const webHtml = `<div><script>alert(1)</script><h3>Title <small>here</small></h3>
 <p>See <a href="javascript:alert(1)">this</a> and <a href="/job/viewjobs"><strong>the [jobs]</strong></a>.<br>Next line<img src=x onerror=alert(1)></p>
 <ul><li>One<ol><li>Inner</li></ol></li><li><p>Two</p><p>more</p></li></ul>
 <table><tbody><tr><th>Day</th><th>From</th><th>To</th></tr><tr><td>Mon</td><td>9</td><td>17</td></tr></tbody></table>
 <svg><text>no</text></svg><div>Last</div>words</div>`
 
 it('reads clipboard content from Word', () => {
-  expect(convertHtmlToMarkup(word)).toEqual([
+  expect(convertHtmlToMarkup(wordHtml)).toEqual([
     '## Working here',
     'We build **boats** and *repair* them.',
     '- First thing',
@@ -41,7 +41,7 @@ it('reads clipboard content from Word', () => {
 })
 
 it('reads clipboard content from Google Docs', () => {
-  expect(convertHtmlToMarkup(docs)).toEqual([
+  expect(convertHtmlToMarkup(docsHtml)).toEqual([
     '## How we hire',
     'You **apply here***, soon*.',
     '- One',
@@ -51,7 +51,7 @@ it('reads clipboard content from Google Docs', () => {
 })
 
 it('reads a page without scripts, pictures and unsafe links', () => {
-  expect(convertHtmlToMarkup(web)).toEqual([
+  expect(convertHtmlToMarkup(webHtml)).toEqual([
     '### Title here',
     'See this and [**the (jobs)**](/job/viewjobs).',
     'Next line',

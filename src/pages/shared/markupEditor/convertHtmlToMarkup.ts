@@ -2,7 +2,7 @@ import {
   blockTags,
   droppedTags,
   getFormatting,
-  headingMarks,
+  headingPrefixes,
   isHidden,
   parseWordListItem,
   preserveStyles,
@@ -10,10 +10,10 @@ import {
 
 interface BlockFormatting extends Omit<TextRun, 'text'> {
   /** Prefix of the next line: '- ', '1. ', '## ' or ''. */
-  mark: string
+  linePrefix: string
 }
 
-const plainFormatting: BlockFormatting = { bold: false, italic: false, href: null, mark: '' }
+const plainFormatting: BlockFormatting = { bold: false, italic: false, href: null, linePrefix: '' }
 /** Maximum nesting depth; deeper content is read as plain text. */
 const maxDepth = 200
 
@@ -25,22 +25,22 @@ export function convertHtmlToMarkup(html: string): string[] {
   const { body } = new DOMParser().parseFromString(preserveStyles(html), 'text/html')
   const reader = new MarkupReader()
   reader.convertChildren(body, plainFormatting, 0)
-  reader.close()
+  reader.endLine()
   return reader.paragraphs
 }
 
 class MarkupReader {
   readonly paragraphs: string[] = []
   private runs: TextRun[] = []
-  private mark = ''
+  private linePrefix = ''
 
   /** Ends the current line. */
-  close(): void {
+  endLine(): void {
     const line = writeLine(this.runs)
     this.runs = []
     if (line === '') return
-    this.paragraphs.push(`${this.mark}${/^#/.test(this.mark) ? line.replaceAll('**', '') : line}`)
-    this.mark = ''
+    this.paragraphs.push(`${this.linePrefix}${/^#/.test(this.linePrefix) ? line.replaceAll('**', '') : line}`)
+    this.linePrefix = ''
   }
 
   convertChildren(parent: Node, formatting: BlockFormatting, depth: number): void {
@@ -60,8 +60,8 @@ class MarkupReader {
     if (tagName === 'BR') this.appendLineBreak()
     else if (tagName === 'TABLE' && isTableOfLines(element)) this.convertRows(element, formatting, depth)
     else if (tagName === 'OL' || tagName === 'UL') {
-      this.close()
-      this.convertChildren(element, { ...formatting, mark: tagName === 'OL' ? '1. ' : '- ' }, depth)
+      this.endLine()
+      this.convertChildren(element, { ...formatting, linePrefix: tagName === 'OL' ? '1. ' : '- ' }, depth)
     } else if (blockTags.has(tagName)) this.convertBlock(element, formatting, depth)
     else this.convertChildren(element, getFormatting(element, formatting), depth)
   }
@@ -72,7 +72,7 @@ class MarkupReader {
 
   /** Starts a new paragraph, except in list items and headings, which are single lines. */
   private appendLineBreak(): void {
-    if (this.mark === '') this.close()
+    if (this.linePrefix === '') this.endLine()
     else this.appendText(' ', plainFormatting)
   }
 
@@ -80,32 +80,33 @@ class MarkupReader {
     const { tagName } = element
     const isItem = tagName === 'LI'
     // A block at the start of a list item belongs to the item's line.
-    if (!isItem && this.mark !== '' && this.runs.every(({ text }) => text.trim() === '')) {
+    if (!isItem && this.linePrefix !== '' && this.runs.every(({ text }) => text.trim() === '')) {
       this.convertChildren(element, getFormatting(element, formatting), depth)
       return
     }
-    this.close()
+    this.endLine()
     const wordItem = parseWordListItem(element)
-    const mark = headingMarks[tagName] ?? (isItem ? formatting.mark || '- ' : (wordItem?.mark ?? ''))
-    if (mark !== '') this.mark = mark
+    const linePrefix =
+      headingPrefixes[tagName] ?? (isItem ? formatting.linePrefix || '- ' : (wordItem?.linePrefix ?? ''))
+    if (linePrefix !== '') this.linePrefix = linePrefix
     wordItem?.bullet.remove()
     this.convertChildren(
       element,
-      getFormatting(element, { ...formatting, mark: isItem ? formatting.mark : '' }),
+      getFormatting(element, { ...formatting, linePrefix: isItem ? formatting.linePrefix : '' }),
       depth,
     )
-    this.close()
-    this.mark = ''
+    this.endLine()
+    this.linePrefix = ''
   }
 
   /** Writes each row as a line with its cells in sequence. */
   private convertRows(table: HTMLElement, formatting: BlockFormatting, depth: number): void {
-    this.close()
+    this.endLine()
     for (const row of table.querySelectorAll('tr')) {
       const cells = [...row.children].map((cell) => {
         const innerReader = new MarkupReader()
         innerReader.convertChildren(cell, formatting, depth + 1)
-        innerReader.close()
+        innerReader.endLine()
         return innerReader.paragraphs.join(' ')
       })
       const line = cells.filter((cell) => cell !== '').join(cells.length === 2 ? ': ' : ' · ')
@@ -117,8 +118,8 @@ class MarkupReader {
 /** Returns false for layout tables: those with one column, or with headings, lists or tables in their cells. */
 function isTableOfLines(table: HTMLElement): boolean {
   if (table.querySelector('h1,h2,h3,h4,h5,h6,ul,ol,table,p + p')) return false
-  const first = table.querySelector('tr')
-  return first !== null && first.children.length > 1
+  const firstRow = table.querySelector('tr')
+  return firstRow !== null && firstRow.children.length > 1
 }
 
 /** A piece of a line with its formatting. */

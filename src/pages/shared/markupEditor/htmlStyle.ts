@@ -12,8 +12,8 @@ export const blockTags: ReadonlySet<string> = new Set(
   ),
 )
 
-/** The page's own heading is level 1, so the text's headings start at level 2. */
-export const headingMarks: Readonly<Record<string, string>> = {
+/** Line prefixes of headings, by tag. The page's heading has level 1, so the headings in a text start at level 2. */
+export const headingPrefixes: Readonly<Record<string, string>> = {
   H1: '## ',
   H2: '## ',
   H3: '### ',
@@ -100,11 +100,11 @@ export function isHidden(element: HTMLElement): boolean {
 }
 
 /** Recognizes list items of Word, which are paragraphs whose bullet is a text with `mso-list:Ignore`. */
-export function parseWordListItem(element: HTMLElement): { mark: string; bullet: Element } | null {
+export function parseWordListItem(element: HTMLElement): { linePrefix: string; bullet: Element } | null {
   if (element.tagName !== 'P' || !/mso-list:\s*l\d/i.test(getStyle(element))) return null
   const bullet = [...element.querySelectorAll('span')].find((span) =>
     /mso-list:\s*ignore/i.test(getStyle(span)),
   )
   if (!bullet) return null
-  return { mark: /^\s*\(?[0-9a-z]{1,4}[.)]/i.test(bullet.textContent ?? '') ? '1. ' : '- ', bullet }
+  return { linePrefix: /^\s*\(?[0-9a-z]{1,4}[.)]/i.test(bullet.textContent ?? '') ? '1. ' : '- ', bullet }
 }

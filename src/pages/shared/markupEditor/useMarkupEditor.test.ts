@@ -32,8 +32,8 @@ it('a second conversion changes nothing', () => {
   const line = fc.stringMatching(/^(## |- |1\. )?[a-z*[\]() \n]{1,16}$/)
   fc.assert(
     fc.property(fc.array(line, { minLength: 1 }), (paragraphs) => {
-      const once = toParagraphs(toDocument(paragraphs))
-      expect(toParagraphs(toDocument(once))).toEqual(once)
+      const convertedParagraphs = toParagraphs(toDocument(paragraphs))
+      expect(toParagraphs(toDocument(convertedParagraphs))).toEqual(convertedParagraphs)
     }),
   )
 })

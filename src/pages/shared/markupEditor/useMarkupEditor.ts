@@ -15,28 +15,28 @@ const blockPrefix = /^\s*(#{2,3} |- |\d+\. )/
 export function convertTextToMarkup(text: string): string[] {
   const paragraphs: string[] = []
   let openLines: string[] = []
-  const close = () => {
+  const closeParagraph = () => {
     if (openLines.length > 0) paragraphs.push(openLines.join('\n'))
     openLines = []
   }
   for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
-    if (line.trim() === '') close()
+    if (line.trim() === '') closeParagraph()
     else if (blockPrefix.test(line)) {
-      close()
+      closeParagraph()
       paragraphs.push(line.trim())
     } else openLines.push(line.trimEnd())
   }
-  close()
+  closeParagraph()
   return paragraphs
 }
 
 /** Maximum length of pasted HTML that is converted, in UTF-16 code units. */
-const maxPasted = 2_000_000
+const maxPastedLength = 2_000_000
 /** Limits for a text of a page. */
 const maxParagraphs = 200
 const maxCharacters = 100_000
 
-/** Only what the markup can express. */
+/** Editor extensions for exactly the formatting that the markup can express. */
 const extensions = [
   StarterKit.configure({
     blockquote: false,
@@ -74,8 +74,8 @@ interface MarkupEditorOptions {
 }
 
 /**
- * Creates an editor for paragraphs of markup. If another administrator or an undo of the page changes the
- * value, it replaces the document.
+ * Creates an editor for paragraphs of markup. If `value` changes for another reason than editing, such as an undo or
+ * another administrator's change, the new value replaces the document.
  */
 export function useMarkupEditor(options: MarkupEditorOptions): Editor {
   const { value, onChange, onPaste, onLinkKey, attributes } = options
@@ -94,7 +94,7 @@ export function useMarkupEditor(options: MarkupEditorOptions): Editor {
         onLinkKey()
         return true
       },
-      // Before the editor's own handler, which parses the HTML with its styles first.
+      // Runs before the editor's paste handler, which would parse the HTML with its styles.
       handleDOMEvents: {
         paste: (view, event) => {
           const html = event.clipboardData?.getData('text/html') ?? ''
@@ -121,7 +121,7 @@ export function useMarkupEditor(options: MarkupEditorOptions): Editor {
 }
 
 function pasteHtml(view: EditorView, html: string): PasteResult {
-  if (html.length > maxPasted) return 'tooLarge'
+  if (html.length > maxPastedLength) return 'tooLarge'
   const paragraphs = convertHtmlToMarkup(html)
   if (paragraphs.length > maxParagraphs || paragraphs.join('').length > maxCharacters) return 'tooLong'
   const { schema, tr } = view.state
@@ -129,7 +129,7 @@ function pasteHtml(view: EditorView, html: string): PasteResult {
   return paragraphs.length
 }
 
-/** A slice that joins the text around the caret with its first and last paragraph. */
+/** Returns a slice whose first and last paragraphs join the text around the caret. */
 const toSlice = ({ content }: Node): Slice => Slice.maxOpen(content)
 
 type Marks = NonNullable<JSONContent['marks']>
@@ -146,21 +146,21 @@ export function toParagraphs(document: JSONContent): string[] {
 }
 
 function toBlock(part: MarkupPart): JSONContent {
-  if (part.kind === 'paragraph') return { type: 'paragraph', content: toText(part.content) }
+  if (part.kind === 'paragraph') return { type: 'paragraph', content: toTextNodes(part.content) }
   if (part.kind === 'heading')
-    return { type: 'heading', attrs: { level: part.level }, content: toText(part.content) }
+    return { type: 'heading', attrs: { level: part.level }, content: toTextNodes(part.content) }
   return {
     type: part.ordered ? 'orderedList' : 'bulletList',
     content: part.items.map((item) => ({
       type: 'listItem',
-      content: [{ type: 'paragraph', content: toText(item) }],
+      content: [{ type: 'paragraph', content: toTextNodes(item) }],
     })),
   }
 }
 
-function toText(inlines: readonly Inline[], marks: Marks = []): JSONContent[] {
+function toTextNodes(inlines: readonly Inline[], marks: Marks = []): JSONContent[] {
   return inlines.flatMap((inline) => {
-    if (typeof inline !== 'string') return toText(inline.content, [...marks, toMark(inline)])
+    if (typeof inline !== 'string') return toTextNodes(inline.content, [...marks, toMark(inline)])
     return inline
       .split('\n')
       .flatMap((text, index) => [

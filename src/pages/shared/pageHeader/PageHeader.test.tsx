@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 
 it.each(adminPages.filter(({ path }) => path !== '/vacancies/manage/:id'))(
-  '$path draws its heading in the shared page header, and no other',
+  '$path has its heading in the shared page header, and no other heading or header',
   async ({ path, access }) => {
     const role = access === 'superUser' ? 'SuperUser' : 'Client'
     await renderSite(path.replace('/:part?', '').replace(':id', '3'), { signedIn: true, role })

@@ -15,7 +15,7 @@ interface PageHeaderProps {
   backLink?: { to: string; label: string }
   /** State of the shown object, such as Draft or Open. */
   chip?: ReactNode
-  /** Whether the page is saved. */
+  /** Shows whether the page is saved. */
   savedState?: ReactNode
   /** Actions before the primary action. */
   secondaryActions?: ReactNode

@@ -57,8 +57,8 @@ export function FormPreviewPane({
       widths={
         // biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border.
         <div className="fy-preview__widths" role="group" aria-label={texts.previewWidth}>
-          <Choice label={texts.phone} isSelected={!isDesktop} onPress={() => setDesktop(false)} />
-          <Choice label={texts.desktop} isSelected={isDesktop} onPress={() => setDesktop(true)} />
+          <WidthButton label={texts.phone} isSelected={!isDesktop} onPress={() => setDesktop(false)} />
+          <WidthButton label={texts.desktop} isSelected={isDesktop} onPress={() => setDesktop(true)} />
         </div>
       }
       bar={
@@ -105,7 +105,7 @@ export function FormPreviewPane({
   )
 }
 
-/** Shows the selected field, as a button that focuses it in the list; without one, how to select it. */
+/** Button that focuses the selected field in the list; without a selection, a text that explains how to select. */
 function SelectedField({
   form,
   selection: { key, getEditAction },
@@ -127,13 +127,13 @@ function SelectedField({
   )
 }
 
-interface ChoiceProps {
+interface WidthButtonProps {
   label: string
   isSelected: boolean
   onPress: () => void
 }
 
-function Choice({ label, isSelected, onPress }: ChoiceProps): ReactNode {
+function WidthButton({ label, isSelected, onPress }: WidthButtonProps): ReactNode {
   return (
     <Button size="small" aria-pressed={isSelected} onClick={onPress}>
       {label}
@@ -149,7 +149,7 @@ interface FormTestProps {
   onSelect: (key: string) => void
 }
 
-/** Lazy, because the server does not compile the validator of a form that is not saved. */
+/** Interprets the schema in the browser, because the server compiles validators only for saved forms. */
 const loadValidator: LoadValidator = async (form) =>
   (await import('../../../schemas/validation/interpretForm')).createFormValidator(form)
 

@@ -197,10 +197,10 @@ function RowName({ row }: { row: MovableRow }): ReactNode {
   )
 }
 
-/** Returns the row order: a temporary one while a row is dragged, otherwise the list's own. */
+/** Returns the row order (a temporary order while a row is dragged, otherwise `keys`) and a drag handler. */
 function useRowOrder(keys: readonly string[], onMove: (key: string, position: number) => void) {
-  const [dragged, setDragged] = useState<readonly string[] | null>(null)
-  const order = dragged && dragged.length === keys.length ? dragged : keys
+  const [draggedOrder, setDraggedOrder] = useState<readonly string[] | null>(null)
+  const order = draggedOrder && draggedOrder.length === keys.length ? draggedOrder : keys
   const drag = (event: PointerEvent, key: string, getElement: (key: string) => Element | null) => {
     if (event.button !== 0) return
     let currentOrder = keys
@@ -210,11 +210,11 @@ function useRowOrder(keys: readonly string[], onMove: (key: string, position: nu
       last: keys.length - 1,
       move: (_start, position) => {
         currentOrder = currentOrder.filter((other) => other !== key).toSpliced(position, 0, key)
-        flushSync(() => setDragged(currentOrder))
+        flushSync(() => setDraggedOrder(currentOrder))
       },
       getRow: (index) => getElement(currentOrder[index] ?? ''),
       onDone: (position) => onMove(key, position),
-      onEnd: () => setDragged(null),
+      onEnd: () => setDraggedOrder(null),
     })
   }
   return { order, drag }

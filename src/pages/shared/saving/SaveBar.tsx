@@ -11,8 +11,8 @@ interface ChangedForm {
 }
 
 interface ChangedForms {
-  add: (changed: ChangedForm) => void
-  remove: (changed: ChangedForm) => void
+  add: (changedForm: ChangedForm) => void
+  remove: (changedForm: ChangedForm) => void
 }
 
 const ChangedFormsContext = createContext<ChangedForms | null>(null)
@@ -23,25 +23,28 @@ interface SaveBarProps {
 }
 
 /**
- * Save bar of the form that it is in; it appears with the first change. Inside a `SaveBarArea` the form shares the
- * area's bar.
+ * Save bar of the surrounding form; it appears with the first change. Inside a `SaveBarArea` the form shares the area's
+ * bar.
  */
 export function SaveBar({ isChanged, onDiscard }: SaveBarProps): ReactNode {
   const area = use(ChangedFormsContext)
-  const place = useRef<HTMLSpanElement>(null)
+  const markerRef = useRef<HTMLSpanElement>(null)
   const discard = useRef(onDiscard)
   discard.current = onDiscard
   useEffect(() => {
     if (!area || !isChanged) return
-    const changed = { element: place.current?.closest('form') ?? null, discard: () => discard.current() }
-    area.add(changed)
-    return () => area.remove(changed)
+    const changedForm = {
+      element: markerRef.current?.closest('form') ?? null,
+      discard: () => discard.current(),
+    }
+    area.add(changedForm)
+    return () => area.remove(changedForm)
   }, [area, isChanged])
-  if (area) return <span ref={place} hidden />
+  if (area) return <span ref={markerRef} hidden />
   return isChanged ? <SaveBarContent onDiscard={onDiscard} /> : null
 }
 
-/** Content whose forms share one save bar at its foot, which saves or discards all their changes. */
+/** Content whose forms share one save bar at the end, which saves or discards the changes of all forms. */
 export function SaveBarArea({ children }: { children: ReactNode }): ReactNode {
   const [forms, setForms] = useState<readonly ChangedForm[]>([])
   const area = useMemo<ChangedForms>(
@@ -67,7 +70,7 @@ export function SaveBarArea({ children }: { children: ReactNode }): ReactNode {
 
 /** Without `onSave`, the button submits the form that the bar is in. */
 function SaveBarContent({ onSave, onDiscard }: { onSave?: () => void; onDiscard: () => void }): ReactNode {
-  // The bar appears over the foot of the page, perhaps over the field whose change it is about.
+  // The bar covers the bottom of the screen, where the field that was just changed may be.
   useEffect(() => {
     runAfterPress(() => document.querySelector(':focus')?.scrollIntoView?.({ block: 'nearest' }))
   }, [])

@@ -8,11 +8,11 @@ interface SaveStatusProps {
   /** Each state that `icons` does not name is a failure. */
   state: string
   text: string
-  /** Announced to screen readers instead of `text` while saving does not fail. */
+  /** Announced to screen readers instead of `text` unless saving has failed. */
   announcement?: string
 }
 
-/** Save state of a draft in words; announces it if saving fails. */
+/** Save state of a draft, as a text with an icon. Announces the text if saving has failed. */
 export function SaveStatus({ className, state, text, announcement = '' }: SaveStatusProps): ReactNode {
   const Icon = Object.hasOwn(icons, state) ? icons[state as keyof typeof icons] : TriangleAlert
   const isWarning = Icon === TriangleAlert || Icon === CloudOff

@@ -3,7 +3,7 @@ import { FormRenderer, type FormRendererProps } from '../../../renderer/form/For
 import type { FormHandle } from '../../../renderer/form/useFormHandle'
 import type { FormValues } from '../../../schemas/fields/fieldValue'
 import { hasChanged } from '../changes/ChangeList'
-import { useUnsavedCheck } from '../leaveGuard/unsavedWork'
+import { useUnsavedChangesCheck } from '../leaveGuard/unsavedWork'
 import { SaveBar } from './SaveBar'
 
 type SavedFormProps = Pick<FormRendererProps, 'form' | 'loadValidator' | 'headingLevel' | 'onSubmit'> & {
@@ -11,12 +11,12 @@ type SavedFormProps = Pick<FormRendererProps, 'form' | 'loadValidator' | 'headin
   storedValues: FormValues
 }
 
-/** A form of settings: its save bar comes with the first change. */
+/** A settings form with a save bar, which appears with the first change. */
 export function SavedForm({ storedValues, ...form }: SavedFormProps): ReactNode {
   const handle = useRef<FormHandle>(null)
-  const reveal = use(RevealPart)
+  const reveal = use(RevealPartContext)
   const [isChanged, setChanged] = useState(false)
-  useUnsavedCheck(() => hasChanged(storedValues, handle.current?.getValues() ?? storedValues))
+  useUnsavedChangesCheck(() => hasChanged(storedValues, handle.current?.getValues() ?? storedValues))
   const discard = () => {
     handle.current?.reset(storedValues)
     setChanged(false)
@@ -35,7 +35,7 @@ export function SavedForm({ storedValues, ...form }: SavedFormProps): ReactNode 
 }
 
 /**
- * Shows the part of the page that a form is in, for example by opening its tab. The save bar of the page can save a form
- * that is out of sight, so call it before an error or a dialog of the form appears.
+ * Provides a function that shows the part of the page that contains the form, for example by opening its tab. The
+ * page's save bar can save a hidden form, so the form calls the function before it shows an error or a dialog.
  */
-export const RevealPart = createContext<() => void>(() => undefined)
+export const RevealPartContext = createContext<() => void>(() => undefined)

@@ -38,7 +38,7 @@ interface FilterBarProps {
   onClear?: () => void
   /** Number of results; null until it is known. */
   resultCount: number | null
-  /** Number of results in words, and display of the list. */
+  /** Content at the end of the bar: the number of results in words, and the display options of the list. */
   endContent: ReactNode
   /** Actions on the selected rows; they replace the filters while rows are selected. */
   actions?: ReactNode
@@ -150,12 +150,12 @@ function ActiveFilters({ active }: { active: readonly ActiveFilter[] }): ReactNo
 /** Search field that keeps the typed text while the URL, which it changes, lags behind. */
 function SearchBox({ name, label, placeholder, value, onChange }: NonNullable<FilterBarProps['search']>) {
   const [typedText, setTypedText] = useState(value)
-  const [emitted, setEmitted] = useState(value)
+  const [emittedText, setEmittedText] = useState(value)
   const [isPending, setPending] = useState(false)
-  if (value === emitted && isPending) setPending(false)
+  if (value === emittedText && isPending) setPending(false)
   // The value changed from outside: by a chip, Back or a link.
-  if (value !== emitted && !isPending) {
-    setEmitted(value)
+  if (value !== emittedText && !isPending) {
+    setEmittedText(value)
     setTypedText(value)
   }
   return (
@@ -172,13 +172,13 @@ function SearchBox({ name, label, placeholder, value, onChange }: NonNullable<Fi
         maxLength={255}
         value={typedText}
         onChange={({ target }) => {
-          const next = target.value.trim()
+          const nextText = target.value.trim()
           setTypedText(target.value)
-          if (next === emitted) return
-          setEmitted(next)
-          setPending(next !== value)
+          if (nextText === emittedText) return
+          setEmittedText(nextText)
+          setPending(nextText !== value)
           // A transition, so that the typed letter renders before the list updates.
-          startTransition(() => onChange(next))
+          startTransition(() => onChange(nextText))
         }}
       />
     </span>

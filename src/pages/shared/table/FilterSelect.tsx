@@ -40,7 +40,7 @@ export function FilterSelect({
           className="fy-filter-chip__remove"
           aria-label={texts.remove(label)}
           onClick={() => {
-            // The button disappears, so the focus moves to the choice.
+            // This button disappears, so the focus moves to the select element.
             select.current?.focus()
             onChange('')
           }}

@@ -21,9 +21,9 @@ export function Pagination({ page, lastPage, getHref }: PaginationProps): ReactN
   if (buttons.length === 0) return null
   return (
     <nav className="fy-pagination fy-no-print fy-cluster fy-gap-1 fy-inset-4" aria-label={pagingTexts.label}>
-      <Step to={page > 1 ? getHref(page - 1) : null} label={pagingTexts.previous}>
+      <AdjacentPageLink to={page > 1 ? getHref(page - 1) : null} label={pagingTexts.previous}>
         <ChevronLeft aria-hidden="true" />
-      </Step>
+      </AdjacentPageLink>
       <ol className="fy-wrap fy-plain-list fy-gap-1">
         {buttons.map((number, index) => (
           <li key={number ?? `hidden-after-${buttons[index - 1]}`}>
@@ -45,14 +45,22 @@ export function Pagination({ page, lastPage, getHref }: PaginationProps): ReactN
           </li>
         ))}
       </ol>
-      <Step to={page < lastPage ? getHref(page + 1) : null} label={pagingTexts.next}>
+      <AdjacentPageLink to={page < lastPage ? getHref(page + 1) : null} label={pagingTexts.next}>
         <ChevronRight aria-hidden="true" />
-      </Step>
+      </AdjacentPageLink>
     </nav>
   )
 }
 
-function Step({ to, label, children }: { to: string | null; label: string; children: ReactNode }): ReactNode {
+function AdjacentPageLink({
+  to,
+  label,
+  children,
+}: {
+  to: string | null
+  label: string
+  children: ReactNode
+}): ReactNode {
   if (to === null)
     return (
       <button

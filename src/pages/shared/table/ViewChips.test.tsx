@@ -8,7 +8,7 @@ const chip = (label: string, count: number | null, isCurrent = false): ViewChip 
   to: `?state=${label}`,
 })
 
-it('hides views without rows, except the first and the current one, which leads back to the first', () => {
+it('hides views without rows, except the first view and the current view, which links to the first view', () => {
   render(
     <MemoryRouter>
       <ViewChips

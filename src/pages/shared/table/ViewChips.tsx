@@ -16,11 +16,11 @@ export interface ViewChip {
 interface ViewChipsProps {
   /** Accessible name of the views. */
   label: string
-  /** The first one shows all rows: it is always there, and removing another one leads to it. */
+  /** The first view shows all rows. It is always visible, and removing another view leads to it. */
   views: readonly [ViewChip, ...ViewChip[]]
 }
 
-/** Views of a list as links with their counts; empty ones are hidden and the current one is marked. */
+/** Views of a list as links with their counts. Empty views are hidden, except the first and the current view. */
 export function ViewChips({ label, views }: ViewChipsProps): ReactNode {
   const [allView] = views
   const visibleViews = views.filter(

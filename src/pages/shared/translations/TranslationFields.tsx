@@ -94,7 +94,7 @@ export function TranslationFields(props: TranslationFieldsProps): ReactNode {
   )
 }
 
-interface TextFieldProps {
+interface TranslationFieldProps {
   id: string
   sourceText: TranslatableText
   inputs: TranslationInputs
@@ -112,7 +112,7 @@ function TranslationField({
   text,
   error,
   onChange,
-}: TextFieldProps): ReactNode {
+}: TranslationFieldProps): ReactNode {
   const kind = sourceText.kind ? 'textarea' : 'text'
   const Input = (sourceText.kind && sourceText.kind !== 'long' && inputs[sourceText.kind]) || widgets[kind]
   // The label of an option already contains its text.

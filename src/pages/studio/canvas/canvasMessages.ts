@@ -4,8 +4,8 @@ import type { ClientConfig } from '../../../schemas/clientConfig/clientConfig'
 export interface PreviewedSite {
   config: ClientConfig
   /**
-   * Indexes in config.json of the pages and menu items of `config`. They may differ from those in `config`, which
-   * leaves out invalid ones.
+   * Indexes in config.json of the pages and menu items of `config`. They may differ from the indexes in `config`, which
+   * leaves out invalid entries.
    */
   pages: number[]
   menu: number[]
@@ -61,26 +61,27 @@ export type CanvasReport =
   | { foyer: 'studio'; kind: 'edit'; place: string; value: string }
   /** The frame wants to show another page, or already shows it. */
   | { foyer: 'studio'; kind: 'navigate'; path: string }
-  /** The focus should return to the panels. */
+  /** The focus should leave the frame. */
   | { foyer: 'studio'; kind: 'leave' }
   /** Progress of the accessibility check and all faults found so far. */
   | { foyer: 'studio'; kind: 'checked'; checkedCount: number; total: number; faults: AccessibilityFault[] }
   /** Undo and redo keys that were pressed in the frame. */
   | { foyer: 'studio'; kind: 'undo' | 'redo' }
 
-/** Returns the message of an event if it comes from this window and origin and is one of ours; otherwise null. */
+/** Returns the canvas message of an event; null if the event has another source, origin or content. */
 export function readCanvasMessage<Message extends CanvasCommand | CanvasReport>(
   { data, origin, source }: MessageEvent<unknown>,
   expectedSource: MessageEventSource | null,
 ): Message | null {
   if (origin !== window.location.origin || expectedSource === null || source !== expectedSource) return null
-  const isOwnMessage = typeof data === 'object' && data !== null && 'foyer' in data && data.foyer === 'studio'
-  return isOwnMessage ? (data as Message) : null
+  const isCanvasMessage =
+    typeof data === 'object' && data !== null && 'foyer' in data && data.foyer === 'studio'
+  return isCanvasMessage ? (data as Message) : null
 }
 
 type CommandBody<Kind> = Kind extends CanvasCommand ? Omit<Kind, 'foyer'> : never
 
-/** Posts a message to the pages in a frame of our own origin. */
+/** Posts a message to the pages in a frame of the same origin. */
 export function postToCanvas(frame: HTMLIFrameElement | null, command: CommandBody<CanvasCommand>): void {
   frame?.contentWindow?.postMessage({ foyer: 'studio', ...command }, window.location.origin)
 }

@@ -22,17 +22,17 @@ test('an unchanged page is not sent again, whatever its position, and is restore
   const before = site('one', 'two', 'three')
   const [one, two, three] = before.config.pages
   if (!one || !two || !three) return expect.fail('no pages')
-  const other = { ...two, title: 'Other' }
-  const after = { ...before, config: { ...before.config, pages: [three, one, other] } }
+  const changedPage = { ...two, title: 'Other' }
+  const after = { ...before, config: { ...before.config, pages: [three, one, changedPage] } }
   const message = serializeSite(after, before)
-  expect(message.config.pages).toEqual([2, 0, other])
+  expect(message.config.pages).toEqual([2, 0, changedPage])
   const received = deserializeSite(structuredClone(message), before)
   expect(received).toEqual(after)
   expect(received?.config.pages[0]).toBe(three)
 })
 
 test('the first message contains everything, and a later message is ignored if the first was not received', () => {
-  const whole = site('one')
-  expect(deserializeSite(serializeSite(whole, null), null)).toEqual(whole)
-  expect(deserializeSite(serializeSite(whole, whole), null)).toBeNull()
+  const completeSite = site('one')
+  expect(deserializeSite(serializeSite(completeSite, null), null)).toEqual(completeSite)
+  expect(deserializeSite(serializeSite(completeSite, completeSite), null)).toBeNull()
 })

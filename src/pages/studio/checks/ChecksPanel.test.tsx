@@ -8,7 +8,7 @@ import { ChecksPanel } from './ChecksPanel'
 afterEach(cleanup)
 
 const image = { type: 'image', name: 'wharf.jpg', alt: '' }
-const wrong = {
+const configWithIssues = {
   shareImageName: null,
   menuItems: [{ label: 'About us', url: '/abuot' }],
   pages: [
@@ -19,7 +19,7 @@ const wrong = {
 const files = { 'wharf.jpg': { hash: 'h', size: 10, type: 'image/jpeg' } }
 
 async function open() {
-  const studio = await openStudio(wrong, files)
+  const studio = await openStudio(configWithIssues, files)
   renderInStudio(<ChecksPanel studio={studio} />)
   return studio
 }

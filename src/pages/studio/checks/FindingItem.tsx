@@ -13,7 +13,7 @@ import { isStillFound } from './useFindings'
 
 interface FindingItemProps {
   finding: SiteFinding
-  /** The parsed config.json; describes the finding's location. */
+  /** The parsed config.json, for the name of the finding's location. */
   rawConfig: unknown
   studio: Studio
 }
@@ -52,13 +52,13 @@ export function FindingItem({ finding, rawConfig, studio }: FindingItemProps): R
           </Button>
         ) : null}
       </div>
-      {code === 'no-alt' || code === 'alt-is-name' ? <Description path={path} studio={studio} /> : null}
+      {code === 'no-alt' || code === 'alt-is-name' ? <DescriptionForm path={path} studio={studio} /> : null}
     </li>
   )
 }
 
 /** Asks for a picture's text alternative, which only a person can write. */
-function Description({ path, studio }: { path: string; studio: Studio }): ReactNode {
+function DescriptionForm({ path, studio }: { path: string; studio: Studio }): ReactNode {
   const id = useId()
   const [alt, setAlt] = useState('')
   const saveDescription = (event: FormEvent) => {

@@ -21,7 +21,7 @@ interface CheckResult {
 /** Cache of the two latest results, newest first. The toolbar, the panel and the inspector share it. */
 let lastResults: readonly CheckResult[] = []
 
-/** Milliseconds without a change before the site is checked, because a check takes longer than a keystroke may. */
+/** Milliseconds without a change before the site is checked, because a check after each keystroke would be too slow. */
 const restMs = 250
 
 /** Returns the findings of the draft, once it has not changed for `restMs`. */

@@ -83,7 +83,7 @@ export function applyChange(studio: Studio, change: SiteChange | null): void {
   if (change.select !== undefined) studio.select(change.select)
 }
 
-/** Returns the draft's own stylesheet. */
+/** Returns the draft's stylesheet; '' while it loads or if the draft has none. */
 export const useDraftStyles = (studio: Studio): string => useDraftText(studio, 'styles.min.css')
 
 /** Returns a value after it has been stable for `delayMs` milliseconds; the initial value immediately. */

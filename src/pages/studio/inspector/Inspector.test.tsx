@@ -62,7 +62,7 @@ test('lists in a block can be extended and reordered', async () => {
   expect(getFirstPage()?.blocks[0]).toMatchObject({ columns: [columns[1], columns[0], {}] })
 })
 
-test('markup is shown as formatted text in its own editor', async () => {
+test('markup is shown as formatted text in the markup editor', async () => {
   await show(configWithBlocks({ type: 'richText', text: ['One', '**Two**'] }), '/pages/0/blocks/0')
   const box = await screen.findByRole('textbox', { name: /^Text/ }, { timeout: 10_000 })
   expect(box.innerHTML).toBe('<p>One</p><p><strong>Two</strong></p>')
@@ -90,7 +90,7 @@ test('shows an unknown block as JSON', async () => {
   expect(document.querySelector('pre')?.textContent).toContain('"slides": 3')
 })
 
-test('without a selection, edits the site itself, such as its title and its colour', async () => {
+test('without a selection, shows and edits the properties of the site', async () => {
   const { user, studio } = await show({ siteTitle: 'Quay' }, null)
   const title = await screen.findByLabelText(/^Site title/, {}, { timeout: 10_000 })
   await user.type(title, '!')
@@ -108,15 +108,15 @@ test('shows findings above the form, with their fix', async () => {
   expect(studio.store.getState().rawConfig).toMatchObject({ pages: [{ blocks: [{ url: '/about' }] }] })
 })
 
-test('a page shows its search preview with its own or the site’s texts; a hidden page has none', async () => {
-  const about = {
+test('the search preview of a page shows its texts and the site’s picture; a hidden page has no preview', async () => {
+  const aboutPage = {
     path: '/about',
     title: 'About us',
     description: 'Who we are.',
     blocks: [createBlock('text')],
   }
   const { studio } = await show(
-    { siteTitle: 'Quay careers', shareImageName: 'wharf.jpg', pages: [about] },
+    { siteTitle: 'Quay careers', shareImageName: 'wharf.jpg', pages: [aboutPage] },
     '/pages/0',
   )
   const preview = () => screen.queryByRole('region', { name: 'Search and sharing' })
@@ -133,13 +133,13 @@ test('a page shows its search preview with its own or the site’s texts; a hidd
 test('parts that an account may not change are shown with a notice and cannot be changed', async () => {
   const { user, studio, configText } = await show({ siteTitle: 'Quay', themeColor: '#123456' }, null)
   act(() => studio.setPermissions({ pages: true, look: false, css: false }))
-  expect(screen.getByText('This account may not change the look of the site.')).toBeTruthy()
+  expect(screen.getByText('This account may not change the theme of the site.')).toBeTruthy()
   const accent = await screen.findByLabelText(/^Accent colour as a code/, {}, { timeout: 10_000 })
   expect(accent.closest('fieldset:disabled')).not.toBeNull()
   expect(studio.edit([{ path: ['themeColor'], value: '#654321' }], 'Colour changed')).toBe(false)
   expect(studio.store.getState()).toMatchObject({
     configText,
-    announcement: 'This account may not change the look of the site.',
+    announcement: 'This account may not change the theme of the site.',
   })
   await user.type(screen.getByDisplayValue('Quay'), ' Works')
   expect(studio.store.getState().rawConfig).toMatchObject({ siteTitle: 'Quay Works' })

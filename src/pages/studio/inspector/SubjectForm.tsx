@@ -89,7 +89,7 @@ export function SubjectForm({ studio, subject, shape, id }: SubjectFormProps): R
   )
 }
 
-/** Returns the undo group: consecutive typing in one field is one step, any other edit is its own step. */
+/** Returns the undo group: consecutive typing in one field is one step, any other edit is a separate step. */
 function getUndoGroup(edits: readonly SiteEdit[], id: string): string | undefined {
   const [edit] = edits
   return edits.length === 1 && typeof edit?.value === 'string' && !edit.insert

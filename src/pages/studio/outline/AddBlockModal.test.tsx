@@ -5,7 +5,7 @@ import { BlockSketch } from './AddBlockModal'
 
 afterEach(cleanup)
 
-it('each block has a distinct sketch, and an unknown one is an empty frame', () => {
+it('each block has a distinct sketch, and the sketch of an unknown block is an empty frame', () => {
   const sketches = Object.keys(clientBlocks).map(
     (type) => render(<BlockSketch type={type} />).container.innerHTML,
   )

@@ -17,8 +17,8 @@ interface AddBlockModalProps {
 const blockEntries: [string, BlockDeclaration][] = Object.entries(clientBlocks)
 
 /**
- * Dialog with every block that can be added to this page: sketch, name and purpose. It is one stop of the Tab key; arrow
- * keys, Home, End and the first letter of a name move inside it.
+ * Dialog with every block that can be added to this page: sketch, name and purpose. The list is a single Tab stop;
+ * arrow keys, Home, End and the first letter of a name move inside it.
  */
 export function AddBlockModal({ path, onAdd, onClose }: AddBlockModalProps): ReactNode {
   const availableBlocks = blockEntries.filter(
@@ -113,7 +113,7 @@ const getDiscPath = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`
 const heading = getBoxPath(10, 10, 44, 5)
 
-/** One sketch per block: a declared block without one fails to compile. */
+/** One sketch per block: a declared block without a sketch fails to compile. */
 const blockSketches: { readonly [Type in ClientBlock['type']]: Sketch } = {
   jobList: {
     strong: getBoxPath(10, 8, 34, 5),

@@ -19,7 +19,7 @@ export function AddPageModal({ rawConfig, onAdd, onClose }: AddPageModalProps): 
   const [title, setTitle] = useState('')
   const [template, setTemplate] = useState<PageTemplate>('empty')
   const [isInMenu, setInMenu] = useState(true)
-  const choose = (template: PageTemplate) => {
+  const selectTemplate = (template: PageTemplate) => {
     setTemplate(template)
     if (title === '' && template === 'about') setTitle(texts.aboutTitle)
   }
@@ -48,7 +48,7 @@ export function AddPageModal({ rawConfig, onAdd, onClose }: AddPageModalProps): 
             className="fy-input"
             id={`${id}-template`}
             value={template}
-            onChange={(event) => choose(event.target.value as PageTemplate)}
+            onChange={(event) => selectTemplate(event.target.value as PageTemplate)}
           >
             {templates.map((item) => (
               <option key={item} value={item}>

@@ -136,13 +136,13 @@ function summarizeBlock(block: unknown): string | undefined {
 
 function findFirstText(value: unknown): string | undefined {
   if (typeof value === 'string') return value.replace(/^[#\-\s]+|[*[\]]/g, '').trim() || undefined
-  if (Array.isArray(value)) return findFirstString(value)
+  if (Array.isArray(value)) return findFirstTextInList(value)
   if (!isRecord(value)) return undefined
   const listProperties = Object.keys(value).filter((key) => Array.isArray(value[key]))
-  return findFirstString([...identifyingProperties, ...listProperties].map((key) => value[key]))
+  return findFirstTextInList([...identifyingProperties, ...listProperties].map((key) => value[key]))
 }
 
-function findFirstString(values: readonly unknown[]): string | undefined {
+function findFirstTextInList(values: readonly unknown[]): string | undefined {
   for (const value of values) {
     const text = findFirstText(value)
     if (text !== undefined) return text
@@ -150,7 +150,7 @@ function findFirstString(values: readonly unknown[]): string | undefined {
   return undefined
 }
 
-/** Initial content of a client's own not-found page: a text and a link. */
+/** Initial content of a customised not-found page: a text and a link. */
 const createNotFoundPage = () => ({
   path: notFoundPath,
   title: notFoundTexts.title,
@@ -167,8 +167,8 @@ function UnlistedPage({ studio, path }: { studio: Studio; path: string }): React
     ? createNotFoundPage()
     : publicPages.find((page) => normalizePath(page.path) === normalizePath(path))
   if (!builtInPage) return <p>{texts.unknownPage}</p>
-  const canBecomeOwnPage = builtInPage.blocks.every(({ type }) => Object.hasOwn(clientBlocks, type))
-  if (!canBecomeOwnPage) return <p>{texts.builtInPageFixed(builtInPage.title)}</p>
+  const canCustomise = builtInPage.blocks.every(({ type }) => Object.hasOwn(clientBlocks, type))
+  if (!canCustomise) return <p>{texts.builtInPageFixed(builtInPage.title)}</p>
   const { title, blocks } = builtInPage
   const getRawConfig = () => studio.store.getState().rawConfig
   return (

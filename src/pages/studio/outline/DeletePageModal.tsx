@@ -10,7 +10,7 @@ import { ConfirmModal } from '../../shared/dialog/ConfirmModal'
 interface DeletePageModalProps {
   rawConfig: unknown
   index: number
-  /** New target of links to the page; null leaves the links unchanged. */
+  /** Deletes the page. Links to the page then point to `redirectPath`; null leaves the links unchanged. */
   onDelete: (redirectPath: string | null) => void
   onClose: () => void
 }

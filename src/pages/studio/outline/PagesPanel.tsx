@@ -40,7 +40,7 @@ export function PagesPanel({ studio }: { studio: Studio }): ReactNode {
     studio.openPage(getPagePath(store.getState().rawConfig, index) || '/')
     studio.select(`/pages/${index}`)
   }
-  const remove = (index: number) => {
+  const requestDelete = (index: number) => {
     if (listLinksToPage(rawConfig, getPagePath(rawConfig, index)).length > 0) setIndexToDelete(index)
     else deleteNow(index, null)
   }
@@ -64,7 +64,7 @@ export function PagesPanel({ studio }: { studio: Studio }): ReactNode {
             rawConfig={rawConfig}
             index={index}
             label={row.label}
-            onDelete={() => remove(index)}
+            onDelete={() => requestDelete(index)}
           />
         )}
       />

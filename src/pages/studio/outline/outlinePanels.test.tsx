@@ -60,7 +60,7 @@ async function show(Panel: typeof BlocksPanel, path = '/about') {
   }
 }
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const rows = (name: string) =>
+const getRowTexts = (name: string) =>
   within(screen.getByRole('list', { name }))
     .getAllByRole('button', { name: /^(?!Move)/ })
     .map(({ textContent }) => textContent?.trim())
@@ -68,7 +68,7 @@ const rows = (name: string) =>
 describe('the blocks of a page', () => {
   test('are listed with their text, unknown blocks as such', async () => {
     const { user, studio } = await show(BlocksPanel)
-    expect(rows('Blocks of this page')).toEqual([
+    expect(getRowTexts('Blocks of this page')).toEqual([
       'Heading Who we are',
       "Unknown block 'carousel' 1 error",
       'Button Go',
@@ -92,30 +92,30 @@ describe('the blocks of a page', () => {
     expect(document.activeElement).toBe(button("Move Unknown block 'carousel'"))
   })
 
-  test('are added after the selected one, duplicated, copied to another page, deleted and restored', async () => {
+  test('are added after the selected block, duplicated, copied to another page, deleted and restored', async () => {
     const { user, studio, getConfig } = await show(BlocksPanel)
-    const types = (page = 0) => getConfig().pages[page]?.blocks.map(({ type }) => type)
+    const getTypes = (page = 0) => getConfig().pages[page]?.blocks.map(({ type }) => type)
     await user.click(button(/^Heading/))
     await user.click(button('Add a block'))
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Quote/ }))
-    expect(types()).toEqual(['heading', 'quote', 'carousel', 'button'])
+    expect(getTypes()).toEqual(['heading', 'quote', 'carousel', 'button'])
     expect(studio.store.getState().selected).toBe('/pages/0/blocks/1')
     await user.click(button('Duplicate Quote'))
     await user.click(button('Delete Quote'))
-    expect(types()).toEqual(['heading', 'quote', 'carousel', 'button'])
+    expect(getTypes()).toEqual(['heading', 'quote', 'carousel', 'button'])
     await user.click(button('Undo'))
-    expect(types()).toHaveLength(5)
+    expect(getTypes()).toHaveLength(5)
     await user.click(screen.getAllByRole('button', { name: /^Quote/ })[0] as HTMLElement)
     await user.click(button('Copy Quote'))
     const pages = () => screen.getByRole('combobox', { name: 'Move or copy Quote to another page' })
     await user.selectOptions(pages(), 'copy 1')
-    expect([types(), types(1)]).toEqual([expect.arrayContaining(['quote']), ['richText', 'quote']])
+    expect([getTypes(), getTypes(1)]).toEqual([expect.arrayContaining(['quote']), ['richText', 'quote']])
     await user.click(button('Undo'))
     await user.click(screen.getAllByRole('button', { name: /^Quote/ })[0] as HTMLElement)
     await user.selectOptions(pages(), 'move 1')
-    expect(types(1)).toEqual(['richText', 'quote'])
+    expect(getTypes(1)).toEqual(['richText', 'quote'])
     await user.click(button('Paste Quote'))
-    expect(types()).toHaveLength(5)
+    expect(getTypes()).toHaveLength(5)
   })
 
   test('are shown for a built-in page once the client customises it', async () => {
@@ -126,7 +126,7 @@ describe('the blocks of a page', () => {
 })
 
 describe('the pages', () => {
-  test('are opened, added with a place in the menu, hidden and made the first', async () => {
+  test('are opened, added with a place in the menu, hidden and made the first page', async () => {
     const { user, studio, getConfig } = await show(PagesPanel)
     await user.click(button(/^Team/))
     expect(studio.store.getState()).toMatchObject({ page: '/team', selected: '/pages/1' })
@@ -163,7 +163,7 @@ describe('the menu', () => {
     expect(getConfig().menuItems[3]).toEqual({ label: 'Team', url: '/team' })
     await user.click(button('Move Team below the one before it'))
     expect(getConfig().menuItems[2]?.items).toEqual([{ label: 'Team', url: '/team' }])
-    expect(rows('Blog')[0]).toBe('Team /team')
+    expect(getRowTexts('Blog')[0]).toBe('Team /team')
     await user.click(button('Move Team out, to the first level'))
     await user.click(button('Delete Team'))
     expect(getConfig().menuItems).toEqual(config.menuItems)

@@ -19,8 +19,8 @@ interface PictureModalProps {
   picture: OpenedPicture
   format: PictureFormat
   /** True if the target determines the format. */
-  isFixed: boolean
-  onKeep: (renderedPicture: RenderedPicture) => void
+  isFormatFixed: boolean
+  onUse: (renderedPicture: RenderedPicture) => void
   onClose: () => void
 }
 
@@ -33,8 +33,8 @@ const maxBytes = 10 * 1024 * 1024
 export function PictureModal({
   picture,
   format: initialFormat,
-  isFixed,
-  onKeep,
+  isFormatFixed,
+  onUse,
   onClose,
 }: PictureModalProps): ReactNode {
   const formatId = useId()
@@ -52,7 +52,7 @@ export function PictureModal({
     <Modal title={texts.crop} size="large" onClose={onClose}>
       <div className="fy-stack fy-gap-3">
         <CropPreview picture={picture} crop={crop} format={format} />
-        {isFixed ? null : (
+        {isFormatFixed ? null : (
           <div className="fy-picture__format">
             <label htmlFor={formatId}>{texts.format}</label>
             <select
@@ -96,7 +96,7 @@ export function PictureModal({
           <Button
             look="primary"
             disabled={renderedPicture === null || isTooLarge}
-            onClick={() => renderedPicture && onKeep(renderedPicture)}
+            onClick={() => renderedPicture && onUse(renderedPicture)}
           >
             {texts.usePicture}
           </Button>

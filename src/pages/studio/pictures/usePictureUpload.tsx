@@ -13,7 +13,7 @@ export const acceptedPictures = 'image/png,image/jpeg,image/webp,image/gif,image
 interface UploadOptions {
   format: PictureFormat
   /** True if the target determines the format and the user cannot choose. */
-  isFixed?: boolean
+  isFormatFixed?: boolean
   /** Name of the file that the picture replaces wherever it is used. */
   replacedName?: string
   /** Called with the name under which the picture was stored. */
@@ -25,7 +25,7 @@ interface PictureUpload {
   open: (file: File, options: UploadOptions) => Promise<void>
   /** The dialog while it is open; the caller must render it. */
   dialog: ReactNode
-  /** Message that the picture was stored, or why not; null if there is none. */
+  /** Message that the picture was stored, or the reason why it was not; null if there is no message. */
   message: { type: 'success' | 'error'; text: string } | null
 }
 
@@ -82,8 +82,8 @@ export function usePictureUpload(studio: Studio): PictureUpload {
     <PictureModal
       picture={pending.picture}
       format={pending.options.format}
-      isFixed={pending.options.isFixed ?? false}
-      onKeep={(renderedPicture) => void addPicture(pending, renderedPicture)}
+      isFormatFixed={pending.options.isFormatFixed ?? false}
+      onUse={(renderedPicture) => void addPicture(pending, renderedPicture)}
       onClose={() => setPending(null)}
     />
   ) : null

@@ -5,7 +5,7 @@ import { isApiError } from '../../../data/http/apiError'
 import { createSiteTemplatesApi } from '../../../data/studio/studio.api'
 import type { Studio } from '../../../data/studio/studio.types'
 import { type SiteTemplateName, siteTemplateNames } from '../../../schemas/site/siteTemplateNames'
-import { siteStartTexts as texts } from '../../../texts/admin/siteVersions.texts'
+import { siteTemplateTexts as texts } from '../../../texts/admin/siteVersions.texts'
 import { ConfirmModal } from '../../shared/dialog/ConfirmModal'
 import { useSite, useSiteService } from '../../shared/site/SiteContext'
 
@@ -67,9 +67,9 @@ function SiteTemplateList({ studio }: { studio: Studio }): ReactNode {
       </ul>
       {selectedTemplate ? (
         <ConfirmModal
-          title={texts.askTitle(texts.sites[selectedTemplate].name)}
-          text={texts.ask}
-          action={texts.yes}
+          title={texts.confirmTitle(texts.sites[selectedTemplate].name)}
+          text={texts.confirmText}
+          action={texts.confirmAction}
           onConfirm={confirm}
           onClose={() => setSelectedTemplate(null)}
         />

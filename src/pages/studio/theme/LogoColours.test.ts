@@ -14,8 +14,8 @@ test('suggests colours of the logo, not of its background', () => {
     [40, [240, 180, 20, 255]],
     [500, [255, 0, 0, 20]],
   )
-  const [first, ...others] = extractPalette(logo)
-  expect([first, others.length]).toEqual([[11, 92, 99], 1])
+  const [first, ...otherColours] = extractPalette(logo)
+  expect([first, otherColours.length]).toEqual([[11, 92, 99], 1])
   expect(extractPalette(pixels([10, white]))).toEqual([])
 })
 

@@ -67,19 +67,19 @@ export function LogoColours({ studio, background }: { studio: Studio; background
   )
 }
 
-/** Maximum side of the sampled picture in pixels; more pixels would not change the palette. */
-const maxCanvasSide = 96
+/** Length in pixels of the longer side of the sampled picture; more pixels would not change the palette. */
+const canvasSide = 96
 
 /**
- * Decodes an image and returns its pixels, scaled to that side, on a transparent canvas. Rejects if the browser cannot decode
- * it.
+ * Decodes an image and returns its pixels on a transparent canvas, scaled to `canvasSide`. Rejects if the browser
+ * cannot decode the image.
  */
 async function loadPixels(logoUrl: string): Promise<Uint8ClampedArray> {
   const image = new Image()
   image.src = logoUrl
   await image.decode()
   const canvas = document.createElement('canvas')
-  const scale = maxCanvasSide / Math.max(image.naturalWidth, image.naturalHeight, 1)
+  const scale = canvasSide / Math.max(image.naturalWidth, image.naturalHeight, 1)
   canvas.width = Math.max(1, Math.round(image.naturalWidth * scale))
   canvas.height = Math.max(1, Math.round(image.naturalHeight * scale))
   const context = canvas.getContext('2d')
@@ -119,7 +119,7 @@ export function extractPalette(pixels: Pixels, maximum = 5): Colour[] {
 }
 
 /**
- * Returns the contrast of a picture with a background, 1 to 21: the median over its visible pixels. Null if none is
+ * Returns the contrast of a picture with a background, 1 to 21: the median over its visible pixels. Null if no pixel is
  * visible.
  */
 export function getBackgroundContrast(pixels: Pixels, background: Colour): number | null {

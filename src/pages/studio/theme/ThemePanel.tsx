@@ -159,7 +159,7 @@ function getName(value: string): string {
   return font ? shippedFonts[font].family : (texts.choices[value] ?? value)
 }
 
-/** Adds the sample fonts to this page only; the browser fetches each when its sample is shown. */
+/** Adds the sample fonts to this page only; the browser fetches each font when its sample is shown. */
 function addSampleFonts(): (() => void) | undefined {
   // Browsers without `adoptedStyleSheets` show only the font names.
   if (!('adoptedStyleSheets' in document)) return undefined

@@ -82,7 +82,7 @@ function getTextLabel(path: SitePath, textName: string, rawConfig: unknown): str
   const { part } = describePlace({ file: 'config.json', path: pointer }, rawConfig)
   const block = getBlockName(getBlocks(rawConfig, place.page)[place.block])
   const numberedBlock = texts.numberedBlock(block, place.block + 1)
-  // Many blocks have one text that is called like the block.
+  // Many blocks have a single text, with the same name as the block.
   const label = block === textName ? numberedBlock : texts.nestedLabel(numberedBlock, textName)
   return texts.nestedLabel(part, label)
 }

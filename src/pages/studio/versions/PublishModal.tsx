@@ -170,7 +170,7 @@ function ChangesPart({ title, changes }: { title: string; changes: readonly stri
   )
 }
 
-/** A list of change descriptions; the old and the new text of a changed one have a line each. */
+/** A list of change descriptions. If a text changed, its old and its new version have a line each. */
 export function ChangeLines({ changes }: { changes: readonly string[] }): ReactNode {
   return (
     <ul className="fy-change-lines fy-stack fy-gap-2 fy-break">

@@ -17,11 +17,11 @@ interface SiteFilesProps {
   api: SiteVersionsApi
   /** True if there is an unpublished draft, which an import would replace. */
   hasDraft: boolean
-  /** Imports a zip file as the draft; calls `onNotes` with messages about it. Resolves with whether it succeeded. */
+  /** Imports a zip file as the draft and calls `onNotes` with messages about it. Resolves with whether it succeeded. */
   onImport: (zip: File, onNotes: (notes: string[]) => void) => Promise<boolean>
 }
 
-/** Exports the site as one zip file, and imports one. */
+/** Exports the site as a zip file, and imports such a file. */
 export function SiteFiles({
   code,
   permissions,
@@ -39,7 +39,7 @@ export function SiteFiles({
     setPendingFile(null)
     await onImport(zip, setNotes)
   }
-  const choose = (zip: File) => {
+  const handleFile = (zip: File) => {
     if (hasDraft) setPendingFile(zip)
     else void importSite(zip)
   }
@@ -55,7 +55,7 @@ export function SiteFiles({
         />
       ) : null}
       <DownloadButton filename={`${code}-draft.zip`} note={texts.draft} load={() => api.exportZip('draft')} />
-      <FileButton size="small" name={texts.import} accept=".zip,application/zip" onFile={choose}>
+      <FileButton size="small" name={texts.import} accept=".zip,application/zip" onFile={handleFile}>
         <Upload aria-hidden="true" />
         {texts.import}
       </FileButton>

@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { interceptCalls } from '../../../../tests/fixtures/answeringAdapter'
+import { interceptCalls } from '../../../../tests/fixtures/interceptCalls'
 import { openStudio } from '../../../../tests/fixtures/openStudio'
 import { renderInStudio } from '../../../../tests/fixtures/renderInStudio'
 import type { SiteVersion } from '../../../schemas/site/siteVersion'

@@ -14,10 +14,9 @@ import { EmptyState } from '../../shared/feedback/EmptyState'
 import { Notice } from '../../shared/feedback/Notice'
 import { Skeleton } from '../../shared/feedback/Skeleton'
 import { useSite, useSiteService } from '../../shared/site/SiteContext'
-
-import { CompareVersions } from './CompareVersions'
 import { ChangeLines } from './PublishModal'
 import { SiteFiles } from './SiteFiles'
+import { VersionComparison } from './VersionComparison'
 
 /** Published versions of the site with author, date and changes, restore, and file export and import. */
 export function VersionsPanel({ studio }: { studio: Studio }): ReactNode {
@@ -55,7 +54,7 @@ export function VersionsPanel({ studio }: { studio: Studio }): ReactNode {
       {versions.length > 0 ? (
         <>
           <VersionList versions={versions} onRestore={setPendingVersion} />
-          <CompareVersions versions={versions} api={api} />
+          <VersionComparison versions={versions} api={api} />
         </>
       ) : (
         <EmptyState icon={<History />} title={texts.noVersions} text={texts.noVersionsText} />

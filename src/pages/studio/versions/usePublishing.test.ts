@@ -13,7 +13,7 @@ const fault = (rule: string, place: string | null, page = '/about') => ({
 const summarize = (...args: Parameters<typeof convertFaults>) =>
   convertFaults(...args).map(({ severity, code, file, path }) => [severity, code, file, path].join(' '))
 
-test('lists a fault of the layout once, whatever the page it was found on', () => {
+test('lists a fault of the layout once, whichever page it was found on', () => {
   const menu = fault('link-name', '/menuItems/0')
   expect(summarize([menu, { ...menu, page: '/' }, fault('label', '/pages/0/blocks/1')], draft(), {})).toEqual(
     ['error axe-link-name config.json /menuItems/0', 'error axe-label config.json /pages/0/blocks/1'],
@@ -21,7 +21,7 @@ test('lists a fault of the layout once, whatever the page it was found on', () =
   expect(convertFaults([menu, { ...menu, page: '/' }], draft(), {})[0]?.message).toContain('/about')
 })
 
-test("assigns faults outside the site's parts to the stylesheet or the theme; any other is only a warning", () => {
+test("assigns faults outside the site's parts to the stylesheet or the theme; any other fault is only a warning", () => {
   const contrast = fault('color-contrast', null)
   expect(summarize([contrast], draft('styles.min.css'), { look: {} })).toEqual([
     'error axe-color-contrast styles.min.css ',

@@ -24,7 +24,7 @@ export function MarkupWidget(props: WidgetProps): ReactNode {
   )
 }
 
-/** Returns the texts of a list from a file, which may contain any values; other values become ''. */
+/** Returns the texts of a list in config.json. Values that are not texts become ''; no list becomes []. */
 export function getTexts(value: unknown): string[] {
   return Array.isArray(value) ? value.map((item) => (typeof item === 'string' ? item : '')) : []
 }

@@ -76,7 +76,7 @@ function PictureField(props: PictureFieldProps): ReactNode {
           name={texts.uploadLabel(title)}
           aria-label={texts.uploadLabel(title)}
           accept={acceptedPictures}
-          onFile={(file) => void open(file, { format, isFixed: format !== 'free', onSaved: onChange })}
+          onFile={(file) => void open(file, { format, isFormatFixed: format !== 'free', onSaved: onChange })}
         >
           {texts.upload}
         </FileButton>

@@ -20,7 +20,7 @@ import {
 interface VacancyFrameProps {
   edit: VacancyEdit
   page: VacancyPage
-  /** In CSS pixels. */
+  /** Width of the page in CSS pixels. */
   width: number
   /**
    * True while the other page is shown. The hidden page stays mounted to keep its answers and to appear immediately.

@@ -99,7 +99,7 @@ function getWidestFittingWidth(): StudioWidth {
 }
 
 /**
- * Reloads the document if it may not contain the preview's frame: the frame policy depends on the URL that the
+ * Reloads the document if its policy forbids the preview's frame: the policy depends on the URL that the
  * document was loaded from, and navigation inside the site loads no new document. Saves everything first and waits
  * for a connection.
  * @returns whether a frame can be shown

@@ -18,13 +18,13 @@ export type PreviewReport =
   | { foyer: 'vacancy'; kind: 'ready' }
   | { foyer: 'vacancy'; kind: 'page'; page: VacancyPage }
 
-/** Returns the message of an event if it comes from this window and origin and is one of ours; otherwise null. */
+/** Returns the preview message of an event; null if the event has another source, origin or content. */
 export function readPreviewMessage<Message extends PreviewCommand | PreviewReport>(
   { data, origin, source }: MessageEvent<unknown>,
   expectedSource: MessageEventSource | null,
 ): Message | null {
   if (origin !== window.location.origin || expectedSource === null || source !== expectedSource) return null
-  const isOwnMessage =
+  const isPreviewMessage =
     typeof data === 'object' && data !== null && 'foyer' in data && data.foyer === 'vacancy'
-  return isOwnMessage ? (data as Message) : null
+  return isPreviewMessage ? (data as Message) : null
 }

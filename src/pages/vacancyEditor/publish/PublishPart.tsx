@@ -20,7 +20,7 @@ import { useClient, useSiteService } from '../../shared/site/SiteContext'
 
 import { FindingList, getZoneNote } from '../parts/editorParts'
 import { MissingVacancyTranslations } from '../translations/RichTextWidget'
-import { EndVacancy } from './EndVacancy'
+import { EndVacancyActions } from './EndVacancyActions'
 import { type Publication, usePublication } from './usePublication'
 import { VacancyVersions } from './VacancyVersions'
 
@@ -73,7 +73,7 @@ export function PublishPart({ edit, findings }: PublishPartProps): ReactNode {
         key={`${vacancy.publishedRevision} ${vacancy.state}`}
         vacancyId={vacancy.id}
       />
-      <EndVacancy edit={edit} vacancy={vacancy} onDone={publication.finish} />
+      <EndVacancyActions edit={edit} vacancy={vacancy} onDone={publication.finish} />
     </>
   )
 }
@@ -123,7 +123,7 @@ interface PublishFormProps {
   errorCount: number
 }
 
-/** Asks for the date and publishes. While findings prevent it, the button leads to the first one. */
+/** Asks for the date and publishes. While errors prevent publishing, the button focuses the first error instead. */
 function PublishForm({ vacancy, publication, errorCount }: PublishFormProps): ReactNode {
   const { state } = vacancy
   const isOpen = state === 'open'

@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { interceptCalls } from '../../../../tests/fixtures/answeringAdapter'
+import { interceptCalls } from '../../../../tests/fixtures/interceptCalls'
 import { renderInStudio } from '../../../../tests/fixtures/renderInStudio'
 import { createVacancyEdit } from '../../../data/authoring/vacancyAutosave'
 import { type AuthoredVacancy, emptyVacancy } from '../../../schemas/authoring/authoredVacancy'
@@ -8,7 +8,7 @@ import { VacancyVersions } from './VacancyVersions'
 
 afterEach(cleanup)
 
-const published: AuthoredVacancy = {
+const publishedVacancy: AuthoredVacancy = {
   ...{ id: 'guid', revision: 4, publishedRevision: 4, state: 'open', source: 'own', content: emptyVacancy },
   ...{ advertisedFrom: '2026-11-22T00:00:00.000Z', advertisedUntil: null, scheduledChange: null },
   ...{ applications: 0, updatedAt: '2026-11-22T00:00:00.000Z', updatedBy: 'ann' },
@@ -17,8 +17,8 @@ const published: AuthoredVacancy = {
 test('the live version can be restored only if the draft has other changes', async () => {
   const edit = createVacancyEdit(
     {
-      read: async () => published,
-      write: async () => ({ outcome: 'saved', vacancy: published }),
+      read: async () => publishedVacancy,
+      write: async () => ({ outcome: 'saved', vacancy: publishedVacancy }),
     },
     'guid',
     { now: () => 0, newKey: () => 'key' },
@@ -38,6 +38,6 @@ test('the live version can be restored only if the draft has other changes', asy
       .getAllByRole('button', { name: /^Restore version/ })
       .map((button) => button.getAttribute('aria-label'))
   expect(getRestorable()).toEqual(['Restore version 1'])
-  act(() => edit.setVacancy({ ...published, revision: 5 }))
+  act(() => edit.setVacancy({ ...publishedVacancy, revision: 5 }))
   expect(getRestorable()).toEqual(['Restore version 2', 'Restore version 1'])
 })

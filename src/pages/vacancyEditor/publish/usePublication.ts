@@ -81,7 +81,7 @@ export function usePublication(edit: VacancyEdit): Publication {
     })
     return findings.filter(({ path }) => isFormPath(path))
   }
-  // Findings of a changed draft may be outdated; only another attempt can tell.
+  // After a change of the draft, the server's findings may be outdated until the next attempt.
   const serverFindings = refusal.content === content ? refusal.findings : noRefusal.findings
   return { isBusy, serverFindings, error, publish, finish }
 }

@@ -14,7 +14,7 @@ import { useSiteService } from '../../shared/site/SiteContext'
 interface LibraryModalProps {
   /** Question groups of the vacancy. */
   groups: readonly AuthoredQuestionGroup[]
-  onUse: (entry: LibraryQuestion) => void
+  onUseQuestion: (entry: LibraryQuestion) => void
   onUseGroup: (entry: LibraryGroup) => void
   onClose: () => void
 }
@@ -25,9 +25,10 @@ interface LibraryContent {
 }
 
 /**
- * Dialog to search the client's library, insert questions and groups into the vacancy, and remove questions.
+ * Dialog to search the client's library, insert its questions and groups into the vacancy, and remove questions from
+ * the library.
  */
-export function LibraryModal({ groups, onUse, onUseGroup, onClose }: LibraryModalProps): ReactNode {
+export function LibraryModal({ groups, onUseQuestion, onUseGroup, onClose }: LibraryModalProps): ReactNode {
   const library = useSiteService(createQuestionLibraryApi)
   const groupLibrary = useSiteService(createGroupLibraryApi)
   const id = useId()
@@ -100,7 +101,7 @@ export function LibraryModal({ groups, onUse, onUseGroup, onClose }: LibraryModa
               icon={Trash2}
               onClick={() => void remove(entry)}
             />
-            <UseButton name={entry.name} onUse={() => onUse(entry)} />
+            <UseButton name={entry.name} onUse={() => onUseQuestion(entry)} />
           </li>
         ))}
       </ul>

@@ -113,8 +113,8 @@ interface QuestionFieldsProps {
 }
 
 /**
- * One part of the question's settings. The form holds its own values, and the component is memoized, so that its edits do
- * not render it again.
+ * One part of the question's settings. The form keeps the values, and the component is memoized, so that an edit does
+ * not render the form again.
  */
 const QuestionFields = memo(function QuestionFields({
   id,

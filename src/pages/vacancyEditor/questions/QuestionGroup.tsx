@@ -14,10 +14,10 @@ import { DependentsModal } from '../../shared/conditions/DependentsModal'
 import { MoveButtons, RowButton } from '../../shared/reorder/RowButton'
 import { useSite } from '../../shared/site/SiteContext'
 import { SectionTranslations } from '../translations/RichTextWidget'
-import { AddQuestion } from './AddQuestion'
+import { AddQuestionMenu } from './AddQuestionMenu'
 import { QuestionFindings } from './QuestionForm'
 import { QuestionList } from './QuestionList'
-import { SaveGroupToLibrary } from './SaveGroupToLibrary'
+import { SaveGroupButton } from './SaveGroupButton'
 import type { QuestionGroupProps } from './useQuestions'
 
 const groupForm = buildQuestionGroupForm()
@@ -48,7 +48,7 @@ export function QuestionGroup(props: QuestionGroupProps): ReactNode {
           count={groups.length}
           onMove={(target) => questions.moveGroup(group.id, target)}
         />
-        <SaveGroupToLibrary group={group} questions={questions} />
+        <SaveGroupButton group={group} questions={questions} />
         <RowButton
           label={texts.removeGroup(name)}
           icon={Trash2}
@@ -82,7 +82,7 @@ export function QuestionGroup(props: QuestionGroupProps): ReactNode {
         }
       />
       <QuestionList {...props} />
-      <AddQuestion groupId={group.id} questions={questions} />
+      <AddQuestionMenu groupId={group.id} questions={questions} />
       {dependents.length > 0 ? (
         <DependentsModal
           label={name}

@@ -57,7 +57,7 @@ export function QuestionList({ group, index, groups, questions, findings }: Ques
                 icon={Copy}
                 onClick={() => questions.duplicate(question)}
               />
-              <SaveQuestionToLibrary question={question} questions={questions} />
+              <SaveQuestionButton question={question} questions={questions} />
               <RowButton
                 label={texts.remove(name)}
                 icon={Trash2}
@@ -66,7 +66,7 @@ export function QuestionList({ group, index, groups, questions, findings }: Ques
                   else remove(question)
                 }}
               />
-              <MoveToGroup question={question} groups={groups} questions={questions} />
+              <GroupSelect question={question} groups={groups} questions={questions} />
             </>
           )
         }}
@@ -112,9 +112,9 @@ function getRow(question: AuthoredQuestion, groups: QuestionGroupProps['groups']
   }
 }
 
-type MoveToGroupProps = Pick<QuestionGroupProps, 'groups' | 'questions'> & { question: AuthoredQuestion }
+type GroupSelectProps = Pick<QuestionGroupProps, 'groups' | 'questions'> & { question: AuthoredQuestion }
 
-function MoveToGroup({ question, groups, questions }: MoveToGroupProps): ReactNode {
+function GroupSelect({ question, groups, questions }: GroupSelectProps): ReactNode {
   const id = useId()
   if (groups.length < 2) return null
   return (
@@ -140,13 +140,13 @@ function MoveToGroup({ question, groups, questions }: MoveToGroupProps): ReactNo
   )
 }
 
-interface SaveQuestionToLibraryProps {
+interface SaveQuestionButtonProps {
   question: AuthoredQuestion
   questions: QuestionsEdit
 }
 
 /** Button that saves a question to the library, or updates it there and in the drafts that use it. */
-function SaveQuestionToLibrary({ question, questions }: SaveQuestionToLibraryProps): ReactNode {
+function SaveQuestionButton({ question, questions }: SaveQuestionButtonProps): ReactNode {
   const { notifications } = useSite()
   const library = useSiteService(createQuestionLibraryApi)
   const {

@@ -65,7 +65,7 @@ export function QuestionsPart({ edit, findings }: QuestionsPartProps): ReactNode
             setLibraryOpen(false)
             questions.addGroupFromLibrary(entry)
           }}
-          onUse={(entry) => {
+          onUseQuestion={(entry) => {
             setLibraryOpen(false)
             questions.addFromLibrary(entry)
           }}

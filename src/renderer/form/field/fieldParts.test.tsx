@@ -28,45 +28,45 @@ describe('label, notes and error of a widget', () => {
     ).container.firstElementChild
 
   /** Returns the children by class, or by element if they have none. */
-  const order = (root: Element | null) =>
+  const listParts = (root: Element | null) =>
     Array.from(root?.children ?? [], (child) => child.className.replace('fy-field__', '') || child.localName)
 
-  test('refers to its label, its notes and its error', () => {
-    const shown = show({ error: 'Too short', unsupportedKind: 'hologram', prefix: <i /> })
-    expect(order(shown)).toEqual(['i', 'label', 'input', 'error', 'notes', 'fault'])
+  test('have ids, and are rendered in a fixed order around the input', () => {
+    const widget = show({ error: 'Too short', unsupportedKind: 'hologram', prefix: <i /> })
+    expect(listParts(widget)).toEqual(['i', 'label', 'input', 'error', 'notes', 'fault'])
     expect(screen.getByLabelText('Name *').id).toBe('f')
     expect(
       ['f--label', 'f--notes', 'f--error'].map((id) => document.getElementById(id)?.textContent),
     ).toEqual(['Name\u00a0*', 'In full.', 'Too short'])
-    expect(shown?.getAttribute('data-invalid')).toBe('true')
-    expect(shown?.getAttribute('data-kind')).toBe('text')
+    expect(widget?.getAttribute('data-invalid')).toBe('true')
+    expect(widget?.getAttribute('data-kind')).toBe('text')
   })
 
-  test('refers only to the parts that it has', () => {
-    const shown = show({ options: {} })
-    expect(order(shown)).toEqual(['label', 'input'])
-    expect(shown?.hasAttribute('data-invalid')).toBe(false)
-    expect(shown?.hasAttribute('data-choices')).toBe(false)
-    expect(shown?.hasAttribute('data-lone')).toBe(false)
+  test('are omitted if the field has none', () => {
+    const widget = show({ options: {} })
+    expect(listParts(widget)).toEqual(['label', 'input'])
+    expect(widget?.hasAttribute('data-invalid')).toBe(false)
+    expect(widget?.hasAttribute('data-choices')).toBe(false)
+    expect(widget?.hasAttribute('data-lone')).toBe(false)
     expect(show({ isFullWidth: true })?.getAttribute('data-lone')).toBe('true')
     expect(show({ options: { choices: [{ label: 'A', value: 'a' }] } })?.getAttribute('data-choices')).toBe(
       '1',
     )
   })
 
-  test('the label of a group focuses nothing, and a widget that renders its label gets no other', () => {
+  test('the label of a group focuses nothing, and a widget that renders its label gets no other label', () => {
     const group = show({ labelling: 'group' })
-    expect(order(group)).toEqual(['label', 'input', 'notes'])
+    expect(listParts(group)).toEqual(['label', 'input', 'notes'])
     expect(group?.querySelector('.fy-field__label')?.localName).toBe('span')
     fireEvent.click(screen.getByText(/^Name/))
     expect(document.activeElement).toBe(document.body)
     cleanup()
-    expect(order(show({ labelling: 'own' }))).toEqual(['input', 'notes'])
+    expect(listParts(show({ labelling: 'own' }))).toEqual(['input', 'notes'])
   })
 
-  test('the label of several parts focuses the first', () => {
-    const shown = show({ labelling: 'parts' })
-    expect(order(shown)).toEqual(['label', 'input', 'notes'])
+  test('the label of several parts focuses the first part', () => {
+    const widget = show({ labelling: 'parts' })
+    expect(listParts(widget)).toEqual(['label', 'input', 'notes'])
     fireEvent.click(screen.getByText(/^Name/))
     expect(document.activeElement?.id).toBe('f')
   })
@@ -75,8 +75,8 @@ describe('label, notes and error of a widget', () => {
 describe('focusField', () => {
   const focusInside = (html: string) => {
     document.body.innerHTML = `<div id="f">${html}</div>`
-    const found = focusField('f')
-    return [found, document.activeElement?.id]
+    const isFocused = focusField('f')
+    return [isFocused, document.activeElement?.id]
   }
   afterEach(() => {
     document.body.innerHTML = ''
@@ -95,12 +95,12 @@ describe('focusField', () => {
 
   test('focuses the field itself and scrolls it into view', () => {
     document.body.innerHTML = '<input id="f">'
-    const scrolled = vi.fn()
+    const scrollIntoView = vi.fn()
     const input = document.getElementById('f')
-    if (input) input.scrollIntoView = scrolled
+    if (input) input.scrollIntoView = scrollIntoView
     expect(focusField('f')).toBe(true)
     expect(document.activeElement).toBe(input)
-    expect(scrolled).toHaveBeenCalledExactlyOnceWith({ block: 'center' })
+    expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ block: 'center' })
     expect(focusField('gone')).toBe(false)
   })
 })
@@ -148,17 +148,17 @@ describe('[FK-20] Enter', () => {
 
 test('notifies listeners until they unsubscribe; a listener added meanwhile gets the next notification', () => {
   const listeners = new Listeners<[string]>()
-  const [late, early] = [vi.fn(), vi.fn(() => void listeners.add(late))]
-  const unsubscribe = listeners.add(early)
+  const [lateListener, earlyListener] = [vi.fn(), vi.fn(() => void listeners.add(lateListener))]
+  const unsubscribe = listeners.add(earlyListener)
   listeners.notify('one')
-  expect(late).not.toHaveBeenCalled()
+  expect(lateListener).not.toHaveBeenCalled()
   unsubscribe()
   listeners.notify('two')
-  expect(early).toHaveBeenCalledExactlyOnceWith('one')
-  expect(late).toHaveBeenCalledExactlyOnceWith('two')
+  expect(earlyListener).toHaveBeenCalledExactlyOnceWith('one')
+  expect(lateListener).toHaveBeenCalledExactlyOnceWith('two')
 })
 
-test('an unmounted input is not flushed', () => {
+test('an unmounted input is neither flushed nor discarded', () => {
   const inputs = new MountedTextInputs()
   const [mounted, unmounted] = [0, 1].map(() => ({ flush: vi.fn(), discard: vi.fn() }))
   if (!mounted || !unmounted) return

@@ -17,8 +17,8 @@ const getBody = (label: string) =>
     },
     { id: 'more', title: 'More', fields: [field('c', { visibleWhen: { field: 'a', equals: 'yes' } })] },
   ])
-const preview = (label: string, lit: string | null) => (
-  <FormPreview form={getBody(label)} headingLevel={3} submitLabel="Send" selected={lit} />
+const preview = (label: string, selected: string | null) => (
+  <FormPreview form={getBody(label)} headingLevel={3} submitLabel="Send" selected={selected} />
 )
 
 test('shows the form as applicants see it, and sends nothing', async () => {
@@ -71,7 +71,7 @@ test('[FK-28] shows a group by its first row, and marks it as a whole', async ()
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('[FK-28] two groups may have questions with the same key: a label focuses the one in its group', async () => {
+test('[FK-28] two groups may have questions with the same key: a label focuses the field in its group', async () => {
   const groups = ['jobs', 'courses'].map((name) =>
     field(name, { type: 'group', label: name, itemLabel: name, repeats: {}, fields: [field('where')] }),
   )
@@ -89,13 +89,16 @@ test('renders and marks changed fields; typed text stays', async () => {
   view.rerender(preview('Full name', 'a'))
   expect(screen.getByLabelText('Full name *')).toBe(input)
   expect(input.value).toBe('Sam')
-  const lit = () =>
-    Array.from(view.container.querySelectorAll('[data-lit]'), (one) => one.querySelector('input')?.name)
-  expect(lit()).toEqual(['a'])
+  const getMarkedNames = () =>
+    Array.from(
+      view.container.querySelectorAll('[data-lit]'),
+      (markedField) => markedField.querySelector('input')?.name,
+    )
+  expect(getMarkedNames()).toEqual(['a'])
   view.rerender(preview('Full name', 'b'))
-  expect(lit()).toEqual(['b'])
+  expect(getMarkedNames()).toEqual(['b'])
   view.rerender(preview('Full name', 'gone'))
-  expect(lit()).toEqual([])
+  expect(getMarkedNames()).toEqual([])
 })
 
 test.each([
@@ -103,19 +106,19 @@ test.each([
   ['does not scroll to a field at its lower edge', 280, 100],
   ['scrolls up to a field above it', 50, -40],
   ['scrolls down to a field that is partly below it', 290, 200],
-])('the box around the preview %s', (_, top, scrolled) => {
-  const place = (at: number, height: number) => ({ top: at, bottom: at + height, height }) as DOMRect
+])('the box around the preview %s', (_, top, expectedScrollTop) => {
+  const createRect = (at: number, height: number) => ({ top: at, bottom: at + height, height }) as DOMRect
   const bounds = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: Element,
   ) {
-    return this.hasAttribute('data-scroller') ? place(100, 200) : place(top, 20)
+    return this.hasAttribute('data-scroller') ? createRect(100, 200) : createRect(top, 20)
   })
-  const box = (lit: string | null) => <div data-scroller>{preview('Name', lit)}</div>
+  const box = (selected: string | null) => <div data-scroller>{preview('Name', selected)}</div>
   const view = render(box(null))
   const scroller = view.container.querySelector('[data-scroller]')
   if (scroller) scroller.scrollTop = 100
   view.rerender(box('a'))
-  expect(scroller?.scrollTop).toBe(scrolled)
+  expect(scroller?.scrollTop).toBe(expectedScrollTop)
   bounds.mockRestore()
 })
 
@@ -134,12 +137,12 @@ test('shows a new default at once, and keeps the values that were tried', async 
     return <FormPreview form={form} headingLevel={3} submitLabel="Send" selected={null} />
   }
   const { rerender } = render(withDefault('Sydney'))
-  const shown = () =>
+  const getShownValues = () =>
     [/^a/, /^b/, /^where/].map((label) => (screen.getByLabelText(label) as HTMLInputElement).value)
-  expect(shown()).toEqual(['Sydney', 'Sydney', 'Sydney'])
+  expect(getShownValues()).toEqual(['Sydney', 'Sydney', 'Sydney'])
   await userEvent.clear(screen.getByLabelText(/^b/))
   await userEvent.type(screen.getByLabelText(/^b/), 'Perth')
   await userEvent.tab()
   rerender(withDefault('Hobart'))
-  expect(shown()).toEqual(['Hobart', 'Perth', 'Hobart'])
+  expect(getShownValues()).toEqual(['Hobart', 'Perth', 'Hobart'])
 })

@@ -63,8 +63,8 @@ test('a hidden field has no error', async () => {
   const contents = new FileContentChecker()
   const letter = new File(['words'], 'letter.pdf')
   await contents.readNew({ letter })
-  const wrong = { path: '/letter', message: 'File is of the incorrect type.' }
-  expect(contents.getErrors(form, { name: 'Ada', letter })).toEqual([wrong])
+  const typeError = { path: '/letter', message: 'File is of the incorrect type.' }
+  expect(contents.getErrors(form, { name: 'Ada', letter })).toEqual([typeError])
   expect(contents.getErrors(form, { name: 'Bea', letter })).toEqual([])
   expect(contents.getErrors(form, { name: 'Ada', letter: new File(['words'], 'letter.pdf') })).toEqual([])
 })

@@ -12,10 +12,13 @@ const form = buildConformanceForm([
   field('island', { visibleWhen: { field: 'name', equals: 'Ada' } }),
   field('resume', { type: 'file', rules: { kind: 'file', required: false, fileTypeGroup: 2 } }),
 ])
-const right: FormValues = { name: 'Bea', email: 'bea@example.org', island: '', resume: null }
-const required = (key: string) => ({ path: `/${key}`, message: 'A response is required' })
+const validAnswers: FormValues = { name: 'Bea', email: 'bea@example.org', island: '', resume: null }
+const createRequiredError = (key: string) => ({ path: `/${key}`, message: 'A response is required' })
 
-function open(values: FormValues = right, customCheck?: (values: FormValues) => readonly FieldError[]) {
+function open(
+  values: FormValues = validAnswers,
+  customCheck?: (values: FormValues) => readonly FieldError[],
+) {
   const store = new FormStore(Object.keys(form.schema.properties), values)
   const load = vi.fn(() => compileFromModuleSource(form))
   const checks = new FormChecks(form, store, load, customCheck)
@@ -25,28 +28,28 @@ function open(values: FormValues = right, customCheck?: (values: FormValues) => 
 
 test('the validator is loaded only once', async () => {
   const { checks, load } = open()
-  const [one, two] = await Promise.all([checks.prepare(), checks.prepare()])
-  expect(one).toBe(two)
+  const [firstValidator, secondValidator] = await Promise.all([checks.prepare(), checks.prepare()])
+  expect(firstValidator).toBe(secondValidator)
   expect(load).toHaveBeenCalledExactlyOnceWith(form)
 })
 
 test('a validator that failed to load is requested again; meanwhile there are no errors', async () => {
-  const { checks, load } = open({ ...right, name: '' })
+  const { checks, load } = open({ ...validAnswers, name: '' })
   load.mockRejectedValueOnce(new Error('offline'))
   expect(await checks.run()).toEqual([])
-  expect(await checks.run()).toEqual([required('name')])
+  expect(await checks.run()).toEqual([createRequiredError('name')])
   expect(load).toHaveBeenCalledTimes(2)
 })
 
 describe('validation on submit', () => {
   test('is synchronous if the validator is loaded', async () => {
-    const { checks, store } = open({ ...right, name: '' })
+    const { checks, store } = open({ ...validAnswers, name: '' })
     const waiting = checks.run()
     expect(waiting).toBeInstanceOf(Promise)
-    expect(await waiting).toEqual([required('name')])
-    expect(checks.run()).toEqual([required('name')])
+    expect(await waiting).toEqual([createRequiredError('name')])
+    expect(checks.run()).toEqual([createRequiredError('name')])
     store.set('name', 'Ada')
-    expect(checks.run()).toEqual([required('island')])
+    expect(checks.run()).toEqual([createRequiredError('island')])
   })
 
   test('includes the contents of files, with one error each', async () => {
@@ -61,7 +64,7 @@ describe('validation on submit', () => {
   })
 
   test('does not run the custom check of the page', async () => {
-    const { checks } = open(right, () => [{ path: '/name', message: 'Taken' }])
+    const { checks } = open(validAnswers, () => [{ path: '/name', message: 'Taken' }])
     expect(await checks.run()).toEqual([])
   })
 })
@@ -83,7 +86,7 @@ describe('a field that is left', () => {
   })
 
   test('is not validated without an edit', async () => {
-    const { checks, error } = open({ ...right, name: '' })
+    const { checks, error } = open({ ...validAnswers, name: '' })
     await checks.prepare()
     checks.leaveField('name')
     expect(error('name')).toBeUndefined()
@@ -97,8 +100,8 @@ describe('a field that is left', () => {
     expect(error('name')).toBeUndefined()
   })
 
-  test('includes the errors of the custom check', async () => {
-    const { store, checks, error } = open(right, ({ name }) =>
+  test('is also validated by the custom check', async () => {
+    const { store, checks, error } = open(validAnswers, ({ name }) =>
       name === 'Cy' ? [{ path: '/name', message: 'Taken' }] : [],
     )
     await checks.prepare()
@@ -123,12 +126,12 @@ describe('a field that is left', () => {
 })
 
 describe('an answer that is committed', () => {
-  const failed = [required('name'), { path: '/email', message: 'Must be a valid email' }]
+  const errors = [createRequiredError('name'), { path: '/email', message: 'Must be a valid email' }]
 
   test('removes resolved errors and adds none', async () => {
-    const { store, checks, error } = open({ ...right, name: '', email: 'bea@' })
+    const { store, checks, error } = open({ ...validAnswers, name: '', email: 'bea@' })
     await checks.prepare()
-    store.fail(failed, 'check', 'H')
+    store.fail(errors, 'check', 'H')
     store.set('name', 'Ada')
     expect([error('name'), error('email'), error('island')]).toEqual([
       undefined,
@@ -138,9 +141,9 @@ describe('an answer that is committed', () => {
   })
 
   test('removes the error of a hidden field', async () => {
-    const { store, checks, error } = open({ ...right, name: 'Ada' })
+    const { store, checks, error } = open({ ...validAnswers, name: 'Ada' })
     await checks.prepare()
-    store.fail([required('island')], 'server', 'H')
+    store.fail([createRequiredError('island')], 'server', 'H')
     store.set('email', 'ada@example.org')
     expect(error('island')).toBe('A response is required')
     store.set('name', 'Bea')
@@ -148,8 +151,8 @@ describe('an answer that is committed', () => {
   })
 
   test('changes nothing before the validator is loaded', () => {
-    const { store, error } = open({ ...right, name: '' })
-    store.fail([required('name')], 'check', 'H')
+    const { store, error } = open({ ...validAnswers, name: '' })
+    store.fail([createRequiredError('name')], 'check', 'H')
     store.set('name', 'Ada')
     expect(error('name')).toBe('A response is required')
   })

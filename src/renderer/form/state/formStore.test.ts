@@ -5,17 +5,17 @@ import { FormChecks } from './formChecks'
 import { FormStore } from './formStore'
 
 const keys = ['name', 'email', 'phone']
-const refused = [{ path: '/email', message: 'This address is taken.' }]
+const serverErrors = [{ path: '/email', message: 'This address is taken.' }]
 const open = () => new FormStore(keys, { name: 'Ada', email: 'ada@example.org' })
 
 describe("a server's error on a field", () => {
   test('stays while another field is edited', () => {
     const store = open()
-    store.fail(refused, 'server', 'Please look again')
+    store.fail(serverErrors, 'server', 'Please look again')
     store.set('name', 'Grace')
     expect(store.state('email').error).toBe('This address is taken.')
     expect(store.isFromServer('email')).toBe(true)
-    expect(store.report()).toMatchObject({ errors: refused, heading: 'Please look again' })
+    expect(store.report()).toMatchObject({ errors: serverErrors, heading: 'Please look again' })
   })
 
   test('stays when client-side validation accepts another answer', async () => {
@@ -25,7 +25,7 @@ describe("a server's error on a field", () => {
     const checks = new FormChecks(form, store, async () => validator)
     await checks.prepare()
     store.onCommit(checks.handleCommit)
-    store.fail(refused, 'server', 'Please look again')
+    store.fail(serverErrors, 'server', 'Please look again')
     store.set('name', 'Grace')
     checks.leaveField('name')
     checks.leaveField('email')
@@ -37,7 +37,7 @@ describe("a server's error on a field", () => {
 
   test('is removed from the field and the summary when its answer is edited', () => {
     const store = open()
-    store.fail(refused, 'server', 'Please look again')
+    store.fail(serverErrors, 'server', 'Please look again')
     store.set('email', 'grace@example.org')
     expect(store.state('email').error).toBeUndefined()
     expect(store.isFromServer('email')).toBe(false)
@@ -81,21 +81,21 @@ test('each failed submit counts as an attempt, with its errors in the order of t
 describe('listeners', () => {
   test('are notified of a change of their field or of any field, and not of an unchanged value', () => {
     const store = open()
-    const [own, other, commit, change] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
-    store.subscribe('name', own)
-    const leave = store.subscribe('email', other)
+    const [nameListener, emailListener, commit, change] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
+    store.subscribe('name', nameListener)
+    const unsubscribe = store.subscribe('email', emailListener)
     store.onCommit(commit)
     store.onChange(change)
     store.set('name', 'Ada')
-    expect(own).not.toHaveBeenCalled()
+    expect(nameListener).not.toHaveBeenCalled()
     store.set('name', 'Grace')
-    expect(own).toHaveBeenCalledTimes(1)
+    expect(nameListener).toHaveBeenCalledTimes(1)
     expect(commit.mock.calls).toEqual([['name']])
     expect(change).toHaveBeenCalledTimes(1)
-    expect(other).not.toHaveBeenCalled()
-    leave()
+    expect(emailListener).not.toHaveBeenCalled()
+    unsubscribe()
     store.set('email', 'g@example.org')
-    expect(other).not.toHaveBeenCalled()
+    expect(emailListener).not.toHaveBeenCalled()
   })
 
   test('are notified of assigned answers as changes, but not as commits; unknown keys are ignored', () => {
@@ -103,7 +103,7 @@ describe('listeners', () => {
     const [commit, change] = [vi.fn(), vi.fn()]
     store.onCommit(commit)
     store.onChange(change)
-    store.fail(refused, 'server', 'Please look again')
+    store.fail(serverErrors, 'server', 'Please look again')
     store.assign({ email: 'new@example.org', stranger: 'x' })
     expect(commit).not.toHaveBeenCalled()
     expect(change).toHaveBeenCalled()
@@ -129,7 +129,7 @@ test('a reset discards partial input, edits and errors', () => {
   const discard = vi.fn()
   store.register({ flush: () => undefined, discard })
   store.set('name', 'Grace')
-  store.fail(refused, 'server', 'Please look again')
+  store.fail(serverErrors, 'server', 'Please look again')
   store.reset({ name: 'New' })
   expect(discard).toHaveBeenCalledTimes(1)
   expect(store.values()).toEqual({ name: 'New', email: undefined, phone: undefined })

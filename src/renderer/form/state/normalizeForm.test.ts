@@ -28,12 +28,12 @@ test('a field that cannot be shown becomes a plain text field, and is reported',
     ['looks', 'text'],
   ])
   expect([...structures]).toEqual([['address', undefined]])
-  const plain = { 'ui:widget': 'text', 'ui:options': { rules: optional, required: false } }
+  const plainField = { 'ui:widget': 'text', 'ui:options': { rules: optional, required: false } }
   expect(normalized.uiSchema).toMatchObject({
     'ui:order': ['kind', 'looks', 'fine', 'address'],
     kind: { 'ui:widget': 'text', 'ui:options': { notes: 'N', required: true } },
-    looks: plain,
-    address: plain,
+    looks: plainField,
+    address: plainField,
     fine: form.uiSchema.fine,
   })
   expect(normalized.schema).toBe(form.schema)
@@ -56,14 +56,14 @@ test.each<[AnswerSchema | undefined, boolean]>([
   [{ type: 'array' }, true],
   [{ type: 'array', items: { type: 'string' } }, true],
   [{ type: 'array', items: { type: 'string', enum: ['a'] } }, false],
-])('%j is not a single value: %s', (schema, more) => expect(isBranch(schema)).toBe(more))
+])('%j is not a single value: %s', (schema, isStructured) => expect(isBranch(schema)).toBe(isStructured))
 
 test('keeps the UI schema of the parts of a structured answer', () => {
   const form = buildConformanceForm([field('one')])
   form.schema.properties.referees = { type: 'array', items: { type: 'object' } }
-  const looks = { 'ui:widget': 'group', items: { email: { 'ui:widget': 'email' } } }
-  form.uiSchema.referees = looks as never
+  const uiSchema = { 'ui:widget': 'group', items: { email: { 'ui:widget': 'email' } } }
+  form.uiSchema.referees = uiSchema as never
   const { unsupportedKinds, structures } = normalizeForm(form)
   expect(unsupportedKinds.size).toBe(0)
-  expect(structures.get('referees')).toBe(looks)
+  expect(structures.get('referees')).toBe(uiSchema)
 })

@@ -36,7 +36,7 @@ async function open(step: VisibleStep) {
   return { handle, onSubmit, press, show: (shown: VisibleStep) => rerender(element(shown)) }
 }
 
-const summaryLinks = () =>
+const getSummaryLinks = () =>
   within(screen.getByRole('region'))
     .getAllByRole('link')
     .map(({ textContent }) => textContent)
@@ -46,7 +46,7 @@ test('[FB-07] validates only the answers of the current step; then continues wit
   const { onSubmit, press } = await open({ sectionIds: ['you'], next })
   expect(screen.queryByRole('group', { name: 'At sea' })).toBeNull()
   await press()
-  expect(summaryLinks()).toEqual(['first'])
+  expect(getSummaryLinks()).toEqual(['first'])
   expect(document.activeElement).toBe(screen.getByLabelText(/^first/))
   expect(next).not.toHaveBeenCalled()
   await userEvent.type(screen.getByLabelText(/^first/), 'Ada')
@@ -61,13 +61,13 @@ test('hidden steps keep their answers and their errors', async () => {
   const { handle, press, show } = await open({ sectionIds: ['sea'], next })
   await userEvent.type(screen.getByLabelText(/^boat/), 'Mary')
   await press()
-  expect(summaryLinks()).toEqual(['port'])
+  expect(getSummaryLinks()).toEqual(['port'])
   show({ sectionIds: ['you'], next })
   expect(screen.queryByRole('region')).toBeNull()
   await press()
-  expect(summaryLinks()).toEqual(['first'])
+  expect(getSummaryLinks()).toEqual(['first'])
   show({ sectionIds: ['sea'], next })
-  expect(summaryLinks()).toEqual(['port'])
+  expect(getSummaryLinks()).toEqual(['port'])
   expect(handle.current?.getValues()).toMatchObject({ boat: 'Mary' })
 })
 
@@ -76,7 +76,7 @@ test('validates everything at the end; a link of the summary opens the step with
   const { onSubmit, press } = await open({ sectionIds: [], open: openStep, header: <p>All of it</p> })
   expect(screen.getByText('All of it')).toBeTruthy()
   await press()
-  expect(summaryLinks()).toEqual(['first', 'boat', 'port'])
+  expect(getSummaryLinks()).toEqual(['first', 'boat', 'port'])
   expect(document.activeElement?.textContent).toBe('The form is missing mandatory fields')
   await userEvent.click(screen.getByRole('link', { name: 'port' }))
   expect(openStep).toHaveBeenCalledExactlyOnceWith('sea', 'port')

@@ -29,14 +29,14 @@ function draw(schema: unknown, onSubmit: (values: unknown) => void = () => undef
   return userEvent.setup()
 }
 
-const required = 'A response is required'
+const requiredMessage = 'A response is required'
 
-test.each(['oneOf', 'anyOf'])('the errors of %s are those of the chosen branch', async (keyword) => {
+test.each(['oneOf', 'anyOf'])('with %s, the fields of the chosen branch show its errors', async (keyword) => {
   const user = draw({ type: 'object', [keyword]: [person, company] })
   await user.click(await screen.findByRole('radio', { name: 'Company' }))
   await user.click(screen.getByRole('button', { name: 'Submit' }))
   const name = await screen.findByLabelText(/^Company name/)
-  await screen.findAllByText(required)
+  await screen.findAllByText(requiredMessage)
   expect(name.getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByLabelText(/^Company number/).getAttribute('aria-invalid')).toBe('true')
 })
@@ -54,7 +54,7 @@ test('a choice inside a chosen branch shows the errors of its chosen branch', as
   await user.click(await screen.findByRole('radio', { name: 'Company' }))
   await user.click(screen.getByRole('button', { name: 'Submit' }))
   const name = await screen.findByLabelText(/^Company name/)
-  await screen.findAllByText(required)
+  await screen.findAllByText(requiredMessage)
   expect(name.getAttribute('aria-invalid')).toBe('true')
 })
 
@@ -97,36 +97,38 @@ test('an optional list with a minimum number of rows may be empty', async () => 
 
 const referee = { type: 'object', required: ['name'], properties: { name: text('Referee name') } }
 const referees = { type: 'array', title: 'Referees', minItems: 2, items: referee }
-const added = { required: ['address'], properties: { address, referees } }
+const addedFields = { required: ['address'], properties: { address, referees } }
 const way = { type: 'string', title: 'Way', enum: ['phone', 'letter'], default: 'letter' }
 // biome-ignore lint/suspicious/noThenProperty: the keyword's name in JSON Schema.
-const ifThen = (condition: object, added: object) => ({ if: condition, then: added })
+const ifThen = (condition: object, addedFields: object) => ({ if: condition, then: addedFields })
 const isLetter = { properties: { way: { const: 'letter' } } }
 
 test.each(
   Object.entries({
-    if: { properties: { way }, ...ifThen(isLetter, added) },
-    else: { properties: { way }, if: { not: isLetter }, else: added },
+    if: { properties: { way }, ...ifThen(isLetter, addedFields) },
+    else: { properties: { way }, if: { not: isLetter }, else: addedFields },
     'an if that refers to a definition': {
       properties: { way },
       definitions: { isLetter },
-      ...ifThen({ $ref: '#/definitions/isLetter' }, added),
+      ...ifThen({ $ref: '#/definitions/isLetter' }, addedFields),
     },
-    dependentSchemas: { properties: { way }, dependentSchemas: { way: added } },
+    dependentSchemas: { properties: { way }, dependentSchemas: { way: addedFields } },
     dependencies: {
       properties: { way },
       dependencies: {
         way: {
           oneOf: [
             { properties: { way: { enum: ['phone'] } } },
-            { ...added, properties: { ...added.properties, way: { enum: ['letter'] } } },
+            { ...addedFields, properties: { ...addedFields.properties, way: { enum: ['letter'] } } },
           ],
         },
       },
     },
     dependentRequired: { properties: { way, address, referees }, dependentRequired: { way: ['address'] } },
     'an if of a chosen branch': {
-      oneOf: [{ title: 'Some way', required: ['way'], properties: { way }, ...ifThen(isLetter, added) }],
+      oneOf: [
+        { title: 'Some way', required: ['way'], properties: { way }, ...ifThen(isLetter, addedFields) },
+      ],
     },
   }),
 )(
@@ -149,7 +151,7 @@ test('an optional list with rows needs its minimum number of rows', async () => 
   const [first] = await screen.findAllByRole('textbox')
   await user.type(first as HTMLElement, 'one')
   await user.click(screen.getByRole('button', { name: 'Submit' }))
-  await screen.findByText(required)
+  await screen.findByText(requiredMessage)
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
@@ -159,7 +161,7 @@ test('a required answer that may be null is answered by "No value"', async () =>
   const user = draw({ type: 'object', required: ['middle'], properties: { middle } }, onSubmit)
   const box = await screen.findByRole('checkbox', { name: 'No value: Middle name' })
   await user.click(screen.getByRole('button', { name: 'Submit' }))
-  await screen.findByText(required)
+  await screen.findByText(requiredMessage)
   await user.click(box)
   expect(screen.queryByRole('textbox', { name: /Middle name/ })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Submit' }))
@@ -170,11 +172,11 @@ test.each(['shown first', 'chosen'])('a branch that is null and %s answers with 
   const day = { title: 'Day', anyOf: [{ type: 'string', title: 'Some day' }, { type: 'null' }] }
   const onSubmit = vi.fn()
   const user = draw({ type: 'object', required: ['day'], properties: { day } }, onSubmit)
-  const none = await screen.findByRole('radio', { name: 'No value' })
+  const noValue = await screen.findByRole('radio', { name: 'No value' })
   if (how === 'chosen') {
     await user.click(screen.getByRole('radio', { name: 'Some day' }))
     await user.type(await screen.findByRole('textbox'), 'today')
-    await user.click(none)
+    await user.click(noValue)
   }
   await user.click(screen.getByRole('button', { name: 'Submit' }))
   await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ answer: { day: null } }))
@@ -211,7 +213,7 @@ test('branches without a title are named by their value, fields or type', async 
   ])
 })
 
-test('branches that only require fields are named by them, and the form needs no title', async () => {
+test('branches that only require fields are named by these fields, and the form needs no title', async () => {
   const properties = { email: text('Email'), phone: text('Phone') }
   draw({ type: 'object', properties, anyOf: [{ required: ['email'] }, { required: ['phone'] }] })
   await screen.findByRole('radiogroup', { name: /^Choose what to answer/ })
@@ -229,7 +231,7 @@ test('an answer that fits several branches of oneOf gets an error that says so',
     ],
   })
   await user.click(await screen.findByRole('button', { name: 'Submit' }))
-  expect(await screen.findAllByText('This fits more than one of the choices')).toBeTruthy()
+  expect(await screen.findAllByText('This matches more than one of the choices')).toBeTruthy()
 })
 
 test.each(

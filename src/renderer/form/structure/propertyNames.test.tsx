@@ -53,7 +53,7 @@ const node = {
   patternProperties: { '^n-': { $ref: '#/definitions/node' }, '^count': { type: 'number', title: 'Count' } },
 }
 
-test('properties that match a pattern of a recursive schema have its fields, and others take any value', async () => {
+test('properties that match a pattern of a recursive schema have its fields, and other properties take any value', async () => {
   const answer = {
     'n-a': { size: '1', 'n-b': { size: '2', countAll: 3, other: [5], free: { deep: 'down' } } },
   }
@@ -72,8 +72,8 @@ test('properties that match a pattern of a recursive schema have its fields, and
 })
 
 test('a property is added under a name that matches a pattern', async () => {
-  const closed = { ...node, additionalProperties: false }
-  const { onSubmit, user } = draw({ definitions: { node: closed }, $ref: '#/definitions/node' })
+  const closedNode = { ...node, additionalProperties: false }
+  const { onSubmit, user } = draw({ definitions: { node: closedNode }, $ref: '#/definitions/node' })
   await user.click(await screen.findByRole('button', { name: 'Add a field' }))
   expect(screen.getByText('Names of other fields must be of the shape ^n-, ^count.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Submit' }))
@@ -91,28 +91,33 @@ test.each([
   ['^(n+)+-$', 'nn-', `${'n'.repeat(60)}!`],
   ['^\\p{Lu}+$', 'ÄÖ', 'äö'],
   ['^x\\-[a\\-z]+\\@$', 'x-a-@', 'xx-a-@'],
-])('the pattern %s gives the property %s its field, and not %s', async (pattern, good, other) => {
-  const inner = {
-    type: 'object',
-    title: 'Inner',
-    patternProperties: { [pattern]: { type: 'number', title: 'Count' } },
-    additionalProperties: false,
-  }
-  const { onSubmit, user } = draw(
-    { type: 'object', properties: { inner: { $ref: '#/definitions/inner' } }, definitions: { inner } },
-    { inner: { [good]: 3, [other]: 4 } },
-  )
-  await screen.findByDisplayValue(other)
-  await waitFor(() =>
-    expect(screen.getAllByLabelText<HTMLInputElement>(/^Count/).map(({ value }) => value)).toEqual(['3']),
-  )
-  expect(screen.getByText(`Names of other fields must be of the shape ${pattern}.`)).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Submit' }))
-  expect(await screen.findByText('This is not asked for')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: `Remove ${other}` }))
-  await user.click(screen.getByRole('button', { name: 'Submit' }))
-  await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ answer: { inner: { [good]: 3 } } }))
-})
+])(
+  'the pattern %s gives the property %s its field, but not the property %s',
+  async (pattern, matchingName, otherName) => {
+    const inner = {
+      type: 'object',
+      title: 'Inner',
+      patternProperties: { [pattern]: { type: 'number', title: 'Count' } },
+      additionalProperties: false,
+    }
+    const { onSubmit, user } = draw(
+      { type: 'object', properties: { inner: { $ref: '#/definitions/inner' } }, definitions: { inner } },
+      { inner: { [matchingName]: 3, [otherName]: 4 } },
+    )
+    await screen.findByDisplayValue(otherName)
+    await waitFor(() =>
+      expect(screen.getAllByLabelText<HTMLInputElement>(/^Count/).map(({ value }) => value)).toEqual(['3']),
+    )
+    expect(screen.getByText(`Names of other fields must be of the shape ${pattern}.`)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(await screen.findByText('This is not asked for')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: `Remove ${otherName}` }))
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    await waitFor(() =>
+      expect(onSubmit.mock.calls[0]?.[0]).toEqual({ answer: { inner: { [matchingName]: 3 } } }),
+    )
+  },
+)
 
 test('a group and a list without a description of their content accept any fields and any rows', async () => {
   const properties = { free: { type: 'object', title: 'Free' }, list: { type: 'array', title: 'List' } }

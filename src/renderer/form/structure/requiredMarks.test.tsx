@@ -103,7 +103,7 @@ test('the required mark follows a condition in a branch', async () => {
   expect(getLabel('Email')).toBe('Email\u00a0*')
 })
 
-test('a list that the chosen branch requires is marked, and takes "No value" where it may be null', async () => {
+test('a list that the chosen branch requires is marked, and a required text that may be null offers "No value"', async () => {
   draw({
     type: 'object',
     properties: {

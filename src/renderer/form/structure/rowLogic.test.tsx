@@ -59,23 +59,23 @@ beforeEach(async () => {
 const inGroup = (label: string) => screen.getByRole('radiogroup', { name: (name) => name.startsWith(label) })
 const choose = (group: string, at: number) =>
   user.click(inGroup(group).querySelectorAll('input')[at] as HTMLInputElement)
-const reason = () => screen.queryByRole('textbox', { name: /^Why\?/ })
+const queryReason = () => screen.queryByRole('textbox', { name: /^Why\?/ })
 
 test('a field of a row is marked as required while another answer of the row requires it', async () => {
-  expect(reason()?.getAttribute('aria-required')).toBe('true')
-  expect(reason()?.closest('.fy-field')?.textContent).toContain('*')
+  expect(queryReason()?.getAttribute('aria-required')).toBe('true')
+  expect(queryReason()?.closest('.fy-field')?.textContent).toContain('*')
   await choose('Have you left?', 1)
-  expect(reason()?.getAttribute('aria-required')).not.toBe('true')
-  expect(reason()?.closest('.fy-field')?.textContent).toContain('(Optional)')
+  expect(queryReason()?.getAttribute('aria-required')).not.toBe('true')
+  expect(queryReason()?.closest('.fy-field')?.textContent).toContain('(Optional)')
 })
 
 test('a field of a row is hidden with the field it depends on, which depends on a field outside the row', async () => {
-  expect(reason()).not.toBeNull()
+  expect(queryReason()).not.toBeNull()
   await choose('Will you tell?', 1)
-  expect(reason()).toBeNull()
+  expect(queryReason()).toBeNull()
 })
 
-test('a folded row lists its visible answers in the form’s order, ticked boxes by name', async () => {
+test('a collapsed row lists its visible answers in the form’s order, ticked boxes by name', async () => {
   const head = screen.getByRole('button', { name: /^Job 1/ })
   await user.click(head)
   expect(head.querySelector('.fy-list__summary')?.textContent).toBe('Diver, Yes, The sea')

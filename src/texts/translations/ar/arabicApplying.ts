@@ -208,8 +208,8 @@ export const arabicApplying: Applying = {
     backToForm: 'العودة إلى النموذج',
   },
   resumeFillTexts: {
-    choose: 'الملء من سيرتي الذاتية',
-    chosen: 'استخدام السيرة المرفقة',
+    autofill: 'الملء من سيرتي الذاتية',
+    useAttached: 'استخدام السيرة المرفقة',
     note: 'نقرؤها على هذا الجهاز.',
     notSent: 'لا يُرسل شيء قبل أن ترسل طلبك.',
     reading: (file) => `جارٍ قراءة ${isolate(file)}…`,

@@ -92,6 +92,7 @@ export const arabicForm: Form = {
     noData: 'لا توجد نتائج.',
   },
   formPartTexts: {
+    listItem: 'عنصر',
     submit: 'إرسال',
     errorTitlePrefix: 'خطأ: ',
     errorCount: (missing, wrong) => {

@@ -207,8 +207,8 @@ export const germanApplying: Applying = {
     backToForm: 'Zurück zum Formular',
   },
   resumeFillTexts: {
-    choose: 'Aus Lebenslauf ausfüllen',
-    chosen: 'Beigefügten Lebenslauf verwenden',
+    autofill: 'Aus Lebenslauf ausfüllen',
+    useAttached: 'Beigefügten Lebenslauf verwenden',
     note: 'Wir lesen ihn auf diesem Gerät.',
     notSent: 'Gesendet wird erst, wenn Sie absenden.',
     reading: (file) => `${file} wird gelesen…`,

@@ -69,6 +69,7 @@ export const germanForm: Form = {
     noData: 'NICHTS GEFUNDEN.',
   },
   formPartTexts: {
+    listItem: 'Eintrag',
     submit: 'Absenden',
     errorTitlePrefix: 'Fehler: ',
     errorCount: (missing, wrong) => {

@@ -206,8 +206,8 @@ export const frenchApplying: Applying = {
     backToForm: 'Retour au formulaire',
   },
   resumeFillTexts: {
-    choose: 'Remplir depuis mon CV',
-    chosen: 'Utiliser le CV joint',
+    autofill: 'Remplir depuis mon CV',
+    useAttached: 'Utiliser le CV joint',
     note: 'Nous le lisons sur cet appareil.',
     notSent: 'Rien n’est envoyé avant votre envoi.',
     reading: (file) => `Lecture de ${file}…`,

@@ -69,6 +69,7 @@ export const frenchForm: Form = {
     noData: 'AUCUN RÉSULTAT.',
   },
   formPartTexts: {
+    listItem: 'Élément',
     submit: 'Envoyer',
     errorTitlePrefix: 'Erreur : ',
     errorCount: (missing, wrong) => {

@@ -6,10 +6,10 @@ import { FormRenderer } from '../../FormRenderer'
 
 test('options that are objects or lists are shown as JSON', async () => {
   const schema = { title: 'Place', enum: [{ city: 'Hobart' }, ['a', 1], 'Perth'] }
-  const looks = { 'ui:widget': 'radio' }
+  const uiSchema = { 'ui:widget': 'radio' }
   render(
     <FormRenderer
-      form={buildExternalForm(schema, looks)}
+      form={buildExternalForm(schema, uiSchema)}
       loadValidator={loadExternalValidator}
       submitHidden
     />,

@@ -10,24 +10,27 @@ test('shows a date-time in local time, and converts it back without loss', () =>
 
 test.each(['05/01/2 9:00 am', '05/01/2031 9:00 am', 'dd/01/2031 9:00 am', '2031'])(
   'a half-filled date-time stays the text %s',
-  (half) => {
-    expect([parseLocalDateTime(half), toLocalDateTime(half)]).toEqual([half, half])
+  (partialText) => {
+    expect([parseLocalDateTime(partialText), toLocalDateTime(partialText)]).toEqual([
+      partialText,
+      partialText,
+    ])
   },
 )
 
 test('a time that daylight saving skips stays the entered text, and is not moved by an hour', () => {
-  const skipped = '2026-10-04T02:30'
-  expect(parseLocalDateTime(skipped, 'Australia/Sydney')).toBe(skipped)
-  expect(toLocalDateTime(skipped, 'Australia/Sydney')).toBe(skipped)
+  const skippedTime = '2026-10-04T02:30'
+  expect(parseLocalDateTime(skippedTime, 'Australia/Sydney')).toBe(skippedTime)
+  expect(toLocalDateTime(skippedTime, 'Australia/Sydney')).toBe(skippedTime)
   expect(parseLocalDateTime('2026-10-04T03:00', 'Australia/Sydney')).toBe('2026-10-03T16:00:00.000Z')
 })
 
 test.each([
   ['2031-01-05T09:00:45.000Z', '2031-01-05T20:00:45'],
   ['2031-01-05T09:00:45.120Z', '2031-01-05T20:00:45.120'],
-])('the field keeps the seconds of %s', (moment, shown) => {
-  expect(toLocalDateTime(moment, 'Australia/Sydney')).toBe(shown)
-  expect(parseLocalDateTime(shown, 'Australia/Sydney')).toBe(moment)
+])('the field keeps the seconds of %s', (dateTime, localText) => {
+  expect(toLocalDateTime(dateTime, 'Australia/Sydney')).toBe(localText)
+  expect(parseLocalDateTime(localText, 'Australia/Sydney')).toBe(dateTime)
 })
 
 test('the field preserves the seconds of a time', () => {

@@ -37,10 +37,10 @@ test.each([
   ['DE', '41,80', 41.8, '41,8'],
 ])(
   'a salary entered in %s as %s is stored as %d and displayed as %s',
-  async (country, text, stored, shown) => {
+  async (country, text, number, displayedText) => {
     const { input, salary } = await enterSalary(country, text)
-    expect(salary()).toMatchObject({ from: stored })
-    expect(input.value).toBe(shown)
+    expect(salary()).toMatchObject({ from: number })
+    expect(input.value).toBe(displayedText)
   },
 )
 

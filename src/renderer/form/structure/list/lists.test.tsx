@@ -12,8 +12,8 @@ afterEach(cleanup)
 
 const rules = { kind: 'string', required: true }
 
-/** A form with a field and a list of referees, like a custom group. */
-function refereeForm(bounds: { minItems?: number; maxItems?: number } = {}): BuiltForm {
+/** Builds a form with a field and a list of referees, like a custom group. */
+function buildRefereeForm(bounds: { minItems?: number; maxItems?: number } = {}): BuiltForm {
   const form = buildConformanceForm([field('one', { rules: { kind: 'string', required: false } })])
   const items = {
     type: 'object',
@@ -35,7 +35,7 @@ function refereeForm(bounds: { minItems?: number; maxItems?: number } = {}): Bui
   return form
 }
 
-const two = [
+const twoReferees = [
   { name: 'Ada', email: 'ada@example.com' },
   { name: 'Grace', email: 'grace@example.com' },
 ] as unknown as FieldValue
@@ -66,7 +66,7 @@ async function open(form: BuiltForm, rows?: FieldValue, errors?: FieldError[]) {
 const getFocusedName = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id
 
 test('an added row is announced, its first field gets the focus, and its answers are submitted', async () => {
-  const { user, onSubmit, getAnnouncement } = await open(refereeForm())
+  const { user, onSubmit, getAnnouncement } = await open(buildRefereeForm())
   expect(screen.getByText('None so far.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Add referee' }))
   expect(document.activeElement).toBe(screen.getByLabelText(/^Name/))
@@ -79,7 +79,7 @@ test('an added row is announced, its first field gets the focus, and its answers
 })
 
 test('removing a row focuses the next row, or the add button after the last one', async () => {
-  const { user, names, getAnnouncement } = await open(refereeForm(), two)
+  const { user, names, getAnnouncement } = await open(buildRefereeForm(), twoReferees)
   await user.click(screen.getByRole('button', { name: 'Remove Referee 1' }))
   expect(names()).toEqual(['Grace'])
   expect(getAnnouncement()).toBe('Referee 1 removed')
@@ -89,7 +89,7 @@ test('removing a row focuses the next row, or the add button after the last one'
 })
 
 test('rows move by arrow keys on the handle and by buttons, and keep the focus', async () => {
-  const { user, names, getAnnouncement, handle } = await open(refereeForm(), two)
+  const { user, names, getAnnouncement, handle } = await open(buildRefereeForm(), twoReferees)
   screen.getByRole('button', { name: 'Move Referee 2' }).focus()
   await user.keyboard('{ArrowUp}')
   expect(names()).toEqual(['Grace', 'Ada'])
@@ -98,11 +98,11 @@ test('rows move by arrow keys on the handle and by buttons, and keep the focus',
   await user.click(screen.getByRole('button', { name: 'Move Referee 1 down' }))
   expect(names()).toEqual(['Ada', 'Grace'])
   expect(getFocusedName()).toBe('Move Referee 2 down')
-  expect(handle.current?.getValues().referees).toEqual(two)
+  expect(handle.current?.getValues().referees).toEqual(twoReferees)
 })
 
 test('respects the maximum and minimum number of rows', async () => {
-  const { user, names } = await open(refereeForm({ minItems: 1, maxItems: 2 }), two)
+  const { user, names } = await open(buildRefereeForm({ minItems: 1, maxItems: 2 }), twoReferees)
   expect(screen.getByText('From 1 to 2.')).toBeTruthy()
   const add = screen.getByRole('button', { name: 'Add referee' })
   expect(add.getAttribute('aria-disabled')).toBe('true')
@@ -115,10 +115,10 @@ test('respects the maximum and minimum number of rows', async () => {
 
 test('a collapsed row shows its answers in one line; an error expands it', async () => {
   const errors = [{ path: '/referees/1/email', message: 'Must be a valid email' }]
-  const { user } = await open(refereeForm(), two, errors)
-  const head = () => screen.getByRole('button', { name: /^Referee 2/ })
-  await user.click(head())
-  expect(head().textContent).toContain('Grace, grace@example.com')
+  const { user } = await open(buildRefereeForm(), twoReferees, errors)
+  const getRowButton = () => screen.getByRole('button', { name: /^Referee 2/ })
+  await user.click(getRowButton())
+  expect(getRowButton().textContent).toContain('Grace, grace@example.com')
   expect(screen.getAllByLabelText(/^Name/)).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: 'Submit' }))
   const summary = await screen.findByRole('region')
@@ -126,12 +126,12 @@ test('a collapsed row shows its answers in one line; an error expands it', async
   const email = screen.getAllByLabelText(/^Email/)[1]
   expect(document.activeElement).toBe(email)
   expect(email?.getAttribute('aria-invalid')).toBe('true')
-  expect(head().textContent).toContain('needs attention')
+  expect(getRowButton().textContent).toContain('needs attention')
 })
 
 test('an error moves with its row, and is removed with it', async () => {
   const errors = [{ path: '/referees/1/email', message: 'Unknown' }]
-  const { user } = await open(refereeForm(), two, errors)
+  const { user } = await open(buildRefereeForm(), twoReferees, errors)
   await user.click(screen.getByRole('button', { name: 'Submit' }))
   const link = () => within(screen.getByRole('region')).getByRole('link').textContent
   expect(await waitFor(link)).toBe('Referee 2: Email: Unknown')
@@ -144,7 +144,7 @@ test('an error moves with its row, and is removed with it', async () => {
 
 test('editing an answer removes only the server error of that answer', async () => {
   const errors = ['/referees/0/email', '/referees/1/email'].map((path) => ({ path, message: 'Unknown' }))
-  const { user } = await open(refereeForm(), two, errors)
+  const { user } = await open(buildRefereeForm(), twoReferees, errors)
   await user.click(screen.getByRole('button', { name: 'Submit' }))
   await screen.findAllByText('Unknown')
   await user.type(screen.getAllByLabelText(/^Email/)[0] as HTMLElement, '.au')
@@ -157,7 +157,7 @@ test('a long list starts collapsed, and does not render the fields of collapsed 
   const rows = Array.from({ length: 100 }, (_, at) => ({ name: `N${at}`, email: 'a@example.com' }))
   const view = render(
     <FormRenderer
-      form={refereeForm()}
+      form={buildRefereeForm()}
       loadValidator={async () => () => true}
       initialValues={{ referees: rows as unknown as FieldValue }}
     />,
