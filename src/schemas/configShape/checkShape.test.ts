@@ -72,7 +72,11 @@ test.each<[JsonShape, unknown, string[]]>([
   [variants, { type: 'one', a: 1, more: 1 }, []],
   [variants, { type: 'one', a: 9 }, ['error /a: must be 3 or less.']],
   [variants, { type: 'two', a: 9 }, ['warning /a: is not known and has no effect.']],
-  [variants, { type: 'six' }, ["error /type: names a block that does not exist: 'six'. Available blocks: one, two."]],
+  [
+    variants,
+    { type: 'six' },
+    ["error /type: names a block that does not exist: 'six'. Available blocks: one, two."],
+  ],
   [variants, {}, ['error /type: is missing.']],
   [variants, { type: null }, ['error /type: must be text, not null.']],
   [variants, [], ['error : must be an object, not a list.']],
