@@ -83,7 +83,7 @@ describe('a button that is pressed right after typing an invalid value reacts to
     await expectFocusOn(getField(page, 'options'))
     await getField(page, 'label').fill('Who told you?')
     await press(page, page.getByRole('button', { name: 'Add a field' }), 'at once')
-    await page.locator('[data-own]').nth(1).waitFor()
+    await page.locator('[data-custom-field]').nth(1).waitFor()
     await page.getByRole('button', { name: 'Edit Who told you?' }).waitFor()
   })
 

@@ -97,7 +97,7 @@ function SchemaVersions({ id, version, disabled, onRestore }: SchemaVersionsProp
   return (
     <section className="fy-stack fy-gap-4 fy-inset fy-card" aria-labelledby="versions">
       <div>
-        <h2 className="fy-own-fields__title fy-large" id="versions">
+        <h2 className="fy-custom-fields__title fy-large" id="versions">
           {texts.versions}
         </h2>
         <p className="fy-note">{versions.length === 0 ? texts.noVersions : texts.versionsNote}</p>

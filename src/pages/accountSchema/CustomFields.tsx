@@ -31,7 +31,7 @@ export function CustomFields({ edit, errors, handles, languages }: CustomFieldsP
   return (
     <section className="fy-stack fy-gap-4 fy-inset fy-card" aria-labelledby={getFieldListId(null)}>
       <div>
-        <h2 className="fy-own-fields__title fy-large" id={getFieldListId(null)} tabIndex={-1}>
+        <h2 className="fy-custom-fields__title fy-large" id={getFieldListId(null)} tabIndex={-1}>
           {texts.customFieldsTitle}
         </h2>
         <p className="fy-note">{edit.fields.length === 0 ? texts.noCustomFields : texts.customFieldsNote}</p>
@@ -82,9 +82,9 @@ function GroupFields({ group, edit, errors, handles, languages }: GroupFieldsPro
   const prefix = `/customFields/${edit.fields.indexOf(group)}/fields/`
   const headingId = getFieldListId(group.id)
   return (
-    <section className="fy-own-fields__parts fy-stack fy-gap-3" aria-labelledby={headingId}>
+    <section className="fy-custom-fields__parts fy-stack fy-gap-3" aria-labelledby={headingId}>
       <div>
-        <h3 className="fy-own-fields__part-title" id={headingId} tabIndex={-1}>
+        <h3 className="fy-custom-fields__part-title" id={headingId} tabIndex={-1}>
           {groupEditorTexts.fieldsTitle(group.label || texts.newLabel)}
         </h3>
         <p className="fy-note">
@@ -151,7 +151,7 @@ function CustomFieldForm({ field, list, handle }: CustomFieldFormProps): ReactNo
     [field.type, isRepeated, isInGroup],
   )
   return (
-    <div className="fy-own-fields__form">
+    <div className="fy-custom-fields__form">
       <FormRenderer
         form={form}
         handle={handle}

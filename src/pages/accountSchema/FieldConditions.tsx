@@ -35,7 +35,7 @@ export function FieldConditions({ field, list, allFields, errors }: FieldConditi
       condition ? { ...rest, [part]: condition } : rest,
     )
   return (
-    <div className="fy-own-fields__form">
+    <div className="fy-custom-fields__form">
       <ConditionEditor
         title={texts.shownWhenTitle}
         emptyText={texts.alwaysShown}

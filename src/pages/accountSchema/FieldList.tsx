@@ -51,7 +51,7 @@ export function FieldList({ list, allFields, invalidIndexes, renderEditor }: Fie
           ))}
         </ol>
       ) : null}
-      <div className="fy-own-fields__add">
+      <div className="fy-custom-fields__add">
         <FormRenderer
           form={isGroupList ? addGroupFieldForm : addFieldForm}
           loadValidator={validators.load}
@@ -98,9 +98,9 @@ function CustomFieldItem({
     announce(texts.removedField(name))
   }
   return (
-    <li className="fy-own-fields__item" data-own={field.id} data-wrong={hasError || undefined}>
-      <div className="fy-own-fields__row fy-cluster fy-gap-1">
-        <p className="fy-own-fields__name fy-stack fy-shrink fy-break">
+    <li className="fy-custom-fields__item" data-custom-field={field.id} data-wrong={hasError || undefined}>
+      <div className="fy-custom-fields__row fy-cluster fy-gap-1">
+        <p className="fy-custom-fields__name fy-stack fy-shrink fy-break">
           <strong>{name}</strong>
           <span className="fy-note">
             {getTypeName(field.type, field.repeats !== undefined)}
@@ -135,7 +135,7 @@ function CustomFieldItem({
         />
         <Button
           size="icon"
-          className="fy-own-fields__open"
+          className="fy-custom-fields__open"
           id={getFieldControlId(field.id, 'edit')}
           aria-expanded={isOpen}
           aria-label={isOpen ? texts.close(name) : texts.edit(name)}

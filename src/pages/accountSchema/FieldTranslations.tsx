@@ -21,7 +21,7 @@ interface FieldTranslationsProps {
   errors: readonly FieldError[]
 }
 
-const getId = (field: CustomField) => `own-words-${field.id}`
+const getId = (field: CustomField) => `custom-field-translations-${field.id}`
 
 /** Translations of a custom field into the client's languages. */
 export function FieldTranslations({ field, list, languages, errors }: FieldTranslationsProps): ReactNode {

@@ -31,7 +31,7 @@ interface SchemaEditorProps {
 const catalogueForm = buildCatalogueForm()
 
 /** The preview shows the review of all answers even if the client's settings turn it off. */
-const testSettings = { canApplyInSteps: false, canCheckAnswers: true }
+const previewSettings = { canApplyInSteps: false, canCheckAnswers: true }
 
 /** Edits the catalogue and custom fields of an account's application form, next to a preview of that form [FB-09]. */
 export function SchemaEditor({ id, state, onStateChange, children }: SchemaEditorProps): ReactNode {
@@ -58,7 +58,7 @@ export function SchemaEditor({ id, state, onStateChange, children }: SchemaEdito
         preview={(closePreview) => (
           <FormPreviewPane
             form={form}
-            settings={testSettings}
+            settings={previewSettings}
             selection={{
               ...selection,
               getEditAction: (key) => {

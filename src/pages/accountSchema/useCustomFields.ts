@@ -6,11 +6,11 @@ import type { CustomField } from '../../schemas/settings/userSettings'
 import { accountSchemaTexts as texts } from '../../texts/admin/accountSchema.texts'
 
 /** Returns the id of a row's button, to which the focus returns after an action. */
-export const getFieldControlId = (id: number, part: 'edit' | 'up' | 'down') => `own-${part}-${id}`
+export const getFieldControlId = (id: number, part: 'edit' | 'up' | 'down') => `custom-field-${part}-${id}`
 
 /** Returns the id of the heading of a field list: the account's custom fields, or the fields of one group. */
 export const getFieldListId = (group: number | null) =>
-  group === null ? 'own-fields' : `own-fields-${group}`
+  group === null ? 'custom-fields' : `custom-fields-${group}`
 
 /**
  * State of the account's custom fields while they are edited. At most one field of the account and one field of its
@@ -82,7 +82,9 @@ function createFieldListEdit(
         reserveId()
         setOpenId(nextId)
       })
-      const label = document.querySelector<HTMLInputElement>(`[data-own="${nextId}"] input[name="label"]`)
+      const label = document.querySelector<HTMLInputElement>(
+        `[data-custom-field="${nextId}"] input[name="label"]`,
+      )
       label?.focus()
       label?.select()
     },

@@ -90,12 +90,12 @@ export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: S
       onSaved(savedState)
     } catch (thrown) {
       const error = toApiError(thrown)
-      if (error.status === 412) await merge(editedSchema)
+      if (error.status === 412) await mergeAndSave(editedSchema)
       else if (error.errors.length > 0) showErrors(error.errors, schema)
       else setErrors([{ path: '', message: texts.failedToSave }])
     }
   }
-  const merge = async (editedSchema: AccountSchema): Promise<void> => {
+  const mergeAndSave = async (editedSchema: AccountSchema): Promise<void> => {
     const otherVersion = await accountSchemas.read(id).catch(() => null)
     if (!otherVersion) return setConflict({ conflicts: null, resolve: () => undefined })
     const versions = createSchemaVersions(state.accountSchema, editedSchema, otherVersion.accountSchema)

@@ -57,7 +57,7 @@ interface ListPlace {
 /** Returns where the list shows a field; undefined if it does not, as for the built-in fields. */
 function getPlace(key: string): ListPlace | undefined {
   const custom = /^custom-(\d+)$/.exec(key)?.[1]
-  if (custom !== undefined) return { id: Number(custom), selector: `[data-own="${custom}"]` }
+  if (custom !== undefined) return { id: Number(custom), selector: `[data-custom-field="${custom}"]` }
   const entry = configurableFields.find(({ field }) => field.name === key)
   if (!entry) return undefined
   const label = `label-${entry.id}`
@@ -65,14 +65,14 @@ function getPlace(key: string): ListPlace | undefined {
 }
 
 function getKeyAt(element: Element): string | undefined {
-  let item = element.closest<HTMLElement>('[data-own]')
+  let item = element.closest<HTMLElement>('[data-custom-field]')
   for (
     let outerItem = item;
     outerItem;
-    outerItem = outerItem.parentElement?.closest<HTMLElement>('[data-own]') ?? null
+    outerItem = outerItem.parentElement?.closest<HTMLElement>('[data-custom-field]') ?? null
   )
     item = outerItem
-  if (item) return `custom-${item.dataset.own}`
+  if (item) return `custom-${item.dataset.customField}`
   const id = /^(?:label|offered)-(.+)$/.exec(findFieldKey(element) ?? '')?.[1]
   return configurableFields.find((entry) => String(entry.id) === id)?.field.name
 }

@@ -28,7 +28,7 @@ const headingId = 'sign-in'
 /** Card with the security settings of the signed-in account. */
 export function AccountSecurityCard(): ReactNode {
   return (
-    <section className="fy-own-sign-in fy-stack fy-inset fy-card" aria-labelledby={headingId}>
+    <section className="fy-account-security fy-stack fy-inset fy-card" aria-labelledby={headingId}>
       <div className="fy-cluster fy-gap-3 fy-between">
         <div>
           <h2 id={headingId}>{accountSecurityTexts.title}</h2>
@@ -75,7 +75,7 @@ function ActiveSessionList(): ReactNode {
       ) : null}
       <ul className="fy-stack fy-plain-list">
         {sessions.map((session) => (
-          <li key={session.id} className="fy-own-sessions__item fy-cluster fy-gap-2-4 fy-between">
+          <li key={session.id} className="fy-active-sessions__item fy-cluster fy-gap-2-4 fy-between">
             <SessionFacts {...session} />
             {session.isThis ? null : (
               <Button
@@ -109,10 +109,10 @@ function SessionFacts({ device, address, begun, lastUsed, isThis }: ActiveSessio
       <p>
         <strong>{device ?? activeSessionTexts.unknownDevice}</strong>
         {isThis ? (
-          <span className="fy-own-sessions__this fy-badge">{activeSessionTexts.thisDevice}</span>
+          <span className="fy-active-sessions__this fy-badge">{activeSessionTexts.thisDevice}</span>
         ) : null}
       </p>
-      <p className="fy-own-sessions__facts fy-wrap fy-note">
+      <p className="fy-active-sessions__facts fy-wrap fy-note">
         <span>{activeSessionTexts.signedInAt(formatDateTime(begun))}</span>
         {isThis ? null : <span>{activeSessionTexts.lastUsed(formatDateTime(lastUsed))}</span>}
         {address ? <span>{activeSessionTexts.networkLabel(address)}</span> : null}

@@ -52,7 +52,7 @@ export function TwoFactor(): ReactNode {
     close()
     await finish(texts.turnedOff)
   }
-  const renew = async (proof: TwoFactorProof) => {
+  const renewCodes = async (proof: TwoFactorProof) => {
     showRecoveryCodes(await twoFactorApi.renewRecoveryCodes(proof))
     await read()
   }
@@ -76,7 +76,12 @@ export function TwoFactor(): ReactNode {
         />
       ) : null}
       {step?.name === 'renewing' ? (
-        <ReauthenticationModal {...proofTexts.renewing} formKind="both" onConfirmed={renew} onClose={close} />
+        <ReauthenticationModal
+          {...proofTexts.renewing}
+          formKind="both"
+          onConfirmed={renewCodes}
+          onClose={close}
+        />
       ) : null}
       {step?.name === 'scanning' ? (
         <TotpSetupModal secret={step.secret} onCode={confirm} onClose={close} />

@@ -13,7 +13,7 @@ interface ActivityFiltersFormProps {
   onChange: (filters: ActivityFilters) => void
 }
 
-/** Filter form of the activity log: user, action, dates and, for the SuperUser, client [FB-09]. */
+/** Filter form of the activity log: dates and, for the SuperUser, client [FB-09]. The filter bar has the other filters. */
 export function ActivityFiltersForm({
   filters,
   showsClients,

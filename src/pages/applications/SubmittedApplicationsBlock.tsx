@@ -22,7 +22,7 @@ import { useClient, useSiteService } from '../shared/site/SiteContext'
 import { ApplicationPanel } from './details/ApplicationPanel'
 import { ExportButton } from './export/ExportButton'
 import { ApplicationFilters } from './filters/ApplicationFilters'
-import { filterNavigation, useListKind } from './filters/useListKind'
+import { filterNavigationState, useDefaultListKind } from './filters/useDefaultListKind'
 import { ApplicationList, ApplicationSort } from './list/ApplicationList'
 import { DeliveryProblems } from './list/DeliveryProblems'
 import { DensityButton, DisplaySwitch } from './list/DisplaySwitch'
@@ -49,7 +49,7 @@ const ApplicationBoard = lazy(async () => ({
 }))
 
 /**
- * Submitted applications, or Expressions of Interest [AP-01…AP-06]; the URL holds the query and the open one.
+ * Submitted applications, or Expressions of Interest [AP-01…AP-06]; the URL holds the query and the id of the open application.
  */
 export function SubmittedApplicationsBlock(): ReactNode {
   const applications = useSiteService(createApplications)
@@ -69,7 +69,7 @@ export function SubmittedApplicationsBlock(): ReactNode {
   const list = useStoreValue(applications.store, (state) => state.list)
   const isExpressionList = query.filters.isExpressionOfInterest === 'true'
   const title = isExpressionList ? applicationsTexts.eoiTitle : applicationsTexts.title
-  const listKind = useListKind(query.filters)
+  const defaultKind = useDefaultListKind(query.filters)
   usePageTitle(title)
   useRestoreListScroll(openId)
   const rows = list.data?.results ?? []
@@ -112,12 +112,12 @@ export function SubmittedApplicationsBlock(): ReactNode {
       {isEmpty ? null : (
         <ApplicationFilters
           filters={query.filters}
-          defaultFilters={listKind}
+          defaultFilters={defaultKind}
           vacancyName={getVacancyName(list.data, query.filters.vacancyId)}
           onChange={(filters) =>
             setSearch((current) => writeApplicationsQuery(current, { filters, id: null }), {
               replace: true,
-              state: filterNavigation,
+              state: filterNavigationState,
             })
           }
           resultCount={list.data?.pagination.recordCount ?? null}

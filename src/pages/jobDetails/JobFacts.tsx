@@ -61,8 +61,8 @@ export function JobFacts({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
 }
 
 /**
- * Returns `getEndTimeNote` for this date-time. During server rendering the visitor's zone is unknown and stays out of
- * the note.
+ * Returns `getEndTimeNote` for this date-time. During server rendering the visitor's zone is unknown, so the note
+ * leaves it out.
  */
 function useEndTimeNote(timestamp: string | null): string | null {
   const zone = getClientZone(useClient().config)

@@ -10,8 +10,8 @@ interface ClosingDateProps {
   /** Calendar days until the closing date; null if it has passed. */
   daysLeft: number | null
   /**
-   * Class of the table cell that shows the date; without it, the date is part of a text. In a cell 'Closes' precedes it on
-   * narrow screens, which have no column headings.
+   * Class of the table cell that shows the date; without a class, the date is part of a text. In a cell, 'Closes' precedes
+   * the date on narrow screens, which have no column headings.
    */
   cell?: string
   /** Second line, with the time. */

@@ -1,9 +1,9 @@
 import { type ReactNode, type Ref, useMemo } from 'react'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { FormHandle } from '../../renderer/form/useFormHandle'
-import type { FieldValue } from '../../schemas/fields/fieldValue'
 import { buildJobFiltersForm } from '../../schemas/jobList/buildJobFiltersForm'
 import { getDistinctValues, type VacancyFilters } from '../../schemas/jobList/vacancyFilters'
+import { toText } from '../../schemas/kinds/kindTraits'
 import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
 import { useClient, useSite } from '../shared/site/SiteContext'
 import { getEmploymentTypeOptions } from './employmentType'
@@ -48,8 +48,4 @@ export function JobFiltersForm({ vacancies, filters, onChange, handle }: JobFilt
       }
     />
   )
-}
-
-function toText(value: FieldValue): string {
-  return typeof value === 'string' ? value : ''
 }

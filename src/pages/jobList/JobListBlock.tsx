@@ -69,7 +69,7 @@ export function JobListBlock(): ReactNode {
       <JobListHead
         list={list}
         isSearchOpen={isOpen}
-        onSearch={() => (isOpen ? collapse() : isNarrow ? setSheetOpen(true) : setPanelOpen(true))}
+        onToggle={() => (isOpen ? collapse() : isNarrow ? setSheetOpen(true) : setPanelOpen(true))}
       />
       {isExpression ? null : <JobAlertOffer filters={query.filters} />}
       {isOpen && isNarrow ? (

@@ -76,14 +76,15 @@ const JobFilterChips = lazy(async () => ({ default: (await import('./JobFilterCh
 interface JobListHeadProps {
   list: JobList
   isSearchOpen: boolean
-  onSearch: () => void
+  /** Opens or collapses the advanced search. */
+  onToggle: () => void
 }
 
 /**
  * Heading, result count, keyword search and the button for the advanced search, or the link back from the Expressions
  * of Interest [JL-01, JL-02, JL-07].
  */
-export function JobListHead({ list, isSearchOpen, onSearch }: JobListHeadProps): ReactNode {
+export function JobListHead({ list, isSearchOpen, onToggle }: JobListHeadProps): ReactNode {
   const { config } = useClient()
   const screen = useScreen()
   const { filters, isExpressionOfInterest } = list.query
@@ -106,7 +107,7 @@ export function JobListHead({ list, isSearchOpen, onSearch }: JobListHeadProps):
       ) : (
         <>
           <KeywordSearch name={filters.name} onSearch={(name) => list.setFilters({ ...filters, name })} />
-          <Button aria-expanded={isSearchOpen} onClick={onSearch}>
+          <Button aria-expanded={isSearchOpen} onClick={onToggle}>
             <ListFilter aria-hidden="true" />
             {jobListTexts.search}
             {activeFilterCount > 0 && !isSearchOpen ? (

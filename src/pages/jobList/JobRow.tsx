@@ -19,7 +19,7 @@ interface JobRowProps {
   links: JobLinks
   showsDepartment: boolean
   showsShare: boolean
-  /** Calendar days until the closing date; null if there is none or it has passed. */
+  /** Calendar days until the closing date; null if the job has no closing date or the date has passed. */
   daysLeft: number | null
   /** Row number in the list, from 1, if not all rows are in the page. */
   rowNumber?: number | undefined
@@ -94,7 +94,8 @@ interface JobGroupProps {
   vacancies: VacancyListItem[]
   /** Number of rows before the group, headings included, if not all rows are in the page; otherwise null. */
   precedingRowCount: number | null
-  isDrawn: boolean
+  /** True to render the group wherever the viewport is. */
+  isEager: boolean
   row: Pick<JobRowProps, 'links' | 'showsDepartment' | 'showsShare'>
   renderMenu: (vacancy: VacancyListItem) => ReactNode
 }
@@ -111,13 +112,13 @@ export const cardHeight = 12
 export function JobGroup({
   vacancies,
   precedingRowCount,
-  isDrawn,
+  isEager,
   row,
   renderMenu,
 }: JobGroupProps): ReactNode {
   const daysLeft = useDaysLeft()
-  const { isNear, ref } = useIsNearViewport(isDrawn)
-  if (!isDrawn && !isNear)
+  const { isNear, ref } = useIsNearViewport(isEager)
+  if (!isEager && !isNear)
     return (
       <tbody ref={ref} role="presentation" style={{ blockSize: `${vacancies.length * cardHeight}rem` }} />
     )

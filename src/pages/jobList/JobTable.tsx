@@ -52,15 +52,15 @@ export function JobTable({ caption, vacancies, listKey, sort, onSort }: JobTable
   const { renderMenu, onShare } = useRowShare()
   const onClick = useRowClicks(vacancies, onShare)
   const groupCount = Math.ceil(vacancies.length / groupSize)
-  const renderedGroupCount = useDrawnGroupCount(groupCount)
-  const isFullyDrawn = groupCount <= maxDrawnAtOnce
+  const renderedGroupCount = useRenderedGroupCount(groupCount)
+  const isFullyRendered = groupCount <= maxEagerGroups
   // Cards need no column headings, which would be thirty more elements.
   const headingRows = useScreen() === 'narrow' ? 0 : 1
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: handles the clicks of the links and buttons in its rows, which keys trigger as well.
     <table
       className="fy-table fy-job-table"
-      aria-rowcount={isFullyDrawn ? undefined : headingRows + vacancies.length}
+      aria-rowcount={isFullyRendered ? undefined : headingRows + vacancies.length}
       onClick={onClick}
     >
       <caption className="fy-visually-hidden">{caption}</caption>
@@ -70,8 +70,8 @@ export function JobTable({ caption, vacancies, listKey, sort, onSort }: JobTable
           // A new order or search remounts the groups; the first group stays mounted.
           key={index === 0 ? 0 : `${listKey} ${index}`}
           vacancies={vacancies.slice(index * groupSize, (index + 1) * groupSize)}
-          precedingRowCount={isFullyDrawn ? null : headingRows + index * groupSize}
-          isDrawn={index < renderedGroupCount}
+          precedingRowCount={isFullyRendered ? null : headingRows + index * groupSize}
+          isEager={index < renderedGroupCount}
           row={{ links, showsDepartment, showsShare }}
           renderMenu={renderMenu}
         />
@@ -84,24 +84,24 @@ export function JobTable({ caption, vacancies, listKey, sort, onSort }: JobTable
  * Maximum number of groups that render regardless of the viewport; further groups render when they come near it. Fifty
  * rows keep the page below 800 elements.
  */
-const maxDrawnAtOnce = 5
+const maxEagerGroups = 5
 
 /**
  * Returns how many groups render regardless of the viewport. After hydration it starts with the server-rendered group
  * and adds one group per idle period, so that off-screen rows delay nothing visible. Printing renders all groups.
  */
-function useDrawnGroupCount(groupCount: number): number {
+function useRenderedGroupCount(groupCount: number): number {
   const isHydrated = useHydrated()
-  const [renderedGroupCount, setRenderedGroupCount] = useState(isHydrated ? maxDrawnAtOnce : 1)
-  const targetGroupCount = Math.min(groupCount, maxDrawnAtOnce)
+  const [renderedGroupCount, setRenderedGroupCount] = useState(isHydrated ? maxEagerGroups : 1)
+  const targetGroupCount = Math.min(groupCount, maxEagerGroups)
   useEffect(() => {
     if (renderedGroupCount >= targetGroupCount) return
     return runWhenIdle(() => startTransition(() => setRenderedGroupCount(renderedGroupCount + 1)))
   }, [renderedGroupCount, targetGroupCount])
   useEffect(() => {
-    const drawAll = () => flushSync(() => setRenderedGroupCount(Number.POSITIVE_INFINITY))
-    window.addEventListener('beforeprint', drawAll)
-    return () => window.removeEventListener('beforeprint', drawAll)
+    const renderAll = () => flushSync(() => setRenderedGroupCount(Number.POSITIVE_INFINITY))
+    window.addEventListener('beforeprint', renderAll)
+    return () => window.removeEventListener('beforeprint', renderAll)
   }, [])
   return renderedGroupCount
 }

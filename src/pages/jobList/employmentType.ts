@@ -23,7 +23,7 @@ export function getEmploymentType(
 }
 
 /**
- * Returns filter options for the employment types of the list, sorted by label. Each value is the text of the
+ * Returns filter options for the employment types of the list, sorted by label. Each value is the text in the
  * vacancies.
  */
 export function getEmploymentTypeOptions(

@@ -27,7 +27,7 @@ export interface JobList {
   total: number | null
   /** Number of vacancies that match the filters. */
   count: number
-  /** The rows on this page, in order; until the full list has loaded, the rows that came with the page. */
+  /** The rows on this page, in order; until the full list has loaded, the rows that came with the document. */
   rows: VacancyListItem[]
   page: number
   lastPage: number
@@ -80,7 +80,7 @@ export function useJobList(isNarrow: boolean): JobList {
   }
 }
 
-/** Computes the other orders of the list while the browser is idle, once the visitor has touched the page. */
+/** Computes the other orders of the list while the browser is idle, after the visitor's first interaction. */
 function prepareOrders(list: VacancyListItem[]): () => void {
   let stop = () => {}
   const cancel = runAfterFirstTouch(() => {
@@ -92,7 +92,7 @@ function prepareOrders(list: VacancyListItem[]): () => void {
   }
 }
 
-/** Loading state of the rows that the server left out of the page. */
+/** Loading state of the rows that the server left out of the document. */
 export interface RemainingListState {
   /** The URL asks for rows that have not loaded yet. */
   isLoading: boolean
@@ -103,7 +103,7 @@ export interface RemainingListState {
 interface LoadedRows {
   /** Null until the full list has loaded. */
   list: VacancyListItem[] | null
-  /** The rows that came with the page; null once the full list has loaded. */
+  /** The rows that came with the document; null once the full list has loaded. */
   visiblePart: JobListPage | null
   remainingList: RemainingListState
 }

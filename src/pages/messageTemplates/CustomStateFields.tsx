@@ -42,7 +42,7 @@ export function CustomStateFields({ state, nameError, onChange }: CustomStateFie
           aria-describedby={`${id}-fault`}
           onChange={({ target }) => onChange({ name: target.value })}
         />
-        <p id={`${id}-fault`} role="status" className="fy-states__fault fy-error-text">
+        <p id={`${id}-fault`} role="status" className="fy-states__error fy-error-text">
           {nameError ?? ''}
         </p>
       </div>

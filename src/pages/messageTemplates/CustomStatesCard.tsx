@@ -10,9 +10,9 @@ import { MovableList } from '../shared/reorder/MovableList'
 import { SaveBar } from '../shared/saving/SaveBar'
 import './CustomStatesCard.css'
 import { CustomStateFields } from './CustomStateFields'
-import { getLabel, getNameFault, type StateRow, useCustomStates } from './useCustomStates'
+import { getNameFault, getStateLabel, type StateRow, useCustomStates } from './useCustomStates'
 
-/** Editor of the client's own application statuses: add, edit, reorder and delete. One is open at a time. */
+/** Editor of the client's own application statuses: add, edit, reorder and delete. One status is open at a time. */
 export function CustomStatesCard(): ReactNode {
   const form = useRef<HTMLFormElement>(null)
   const { rows, isChanged, selected, error, ...editor } = useCustomStates()
@@ -46,7 +46,7 @@ export function CustomStatesCard(): ReactNode {
       {rows.length === 0 ? <p>{texts.none}</p> : null}
       <MovableList
         label={texts.title}
-        rows={rows.map((row) => ({ key: row.key, label: getLabel(row), detail: describeStateRow(row) }))}
+        rows={rows.map((row) => ({ key: row.key, label: getStateLabel(row), detail: describeStateRow(row) }))}
         selected={selected}
         onSelect={editor.select}
         onMove={editor.move}
@@ -90,7 +90,7 @@ export function CustomStatesCard(): ReactNode {
         </Button>
       )}
       {error ? (
-        <p role="alert" className="fy-states__fault fy-error-text">
+        <p role="alert" className="fy-states__error fy-error-text">
           {error}
         </p>
       ) : null}

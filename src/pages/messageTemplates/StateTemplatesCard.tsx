@@ -81,7 +81,7 @@ export function StateTemplatesCard(): ReactNode {
         </details>
       ))}
       {error ? (
-        <p role="alert" className="fy-words__fault fy-error-text">
+        <p role="alert" className="fy-template-fields__error fy-error-text">
           {error}
         </p>
       ) : null}
@@ -127,7 +127,7 @@ function useStateTemplates() {
     edited: editedTemplates,
     isChanged,
     discard: () => setEditedTemplates(storedTemplates),
-    /** Languages that the client offers, and others for which it has templates. */
+    /** English, the languages that the client offers, and other languages for which it has custom templates. */
     languages: languages.filter(
       (item) => item === 'en' || offeredLanguages.includes(item) || isCustomized(item),
     ),

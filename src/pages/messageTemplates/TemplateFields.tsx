@@ -28,33 +28,36 @@ export function TemplateFields({
   rows = 9,
 }: TemplateFieldsProps): ReactNode {
   const id = useId()
-  const faults = englishTemplate ? checkTemplate(template, englishTemplate) : findFaultsAndWarnings(template)
+  const problems = englishTemplate
+    ? checkTemplate(template, englishTemplate)
+    : findFaultsAndWarnings(template)
   const renderLabel = (text: string) =>
     language === 'en' ? text : texts.labelWithLanguage(text, languageNames[language])
-  const getFault = (part: keyof StateTemplate) => faults.find((fault) => fault.part === part)?.message ?? ''
+  const getProblem = (part: keyof StateTemplate) =>
+    problems.find((problem) => problem.part === part)?.message ?? ''
   const getFieldProps = (part: keyof StateTemplate) => ({
     id: `${id}-${part}`,
     lang: language,
     dir: getDirection(language),
     value: template[part],
     maxLength: maxMessageLength[part],
-    'aria-describedby': `${id}-note ${id}-${part}-fault`,
-    'aria-invalid': englishTemplate && getFault(part) !== '' ? true : undefined,
+    'aria-describedby': `${id}-note ${id}-${part}-problem`,
+    'aria-invalid': englishTemplate && getProblem(part) !== '' ? true : undefined,
   })
-  const renderFault = (part: keyof StateTemplate) => (
-    <p id={`${id}-${part}-fault`} role="status" className="fy-words__fault fy-error-text">
-      {getFault(part)}
+  const renderProblem = (part: keyof StateTemplate) => (
+    <p id={`${id}-${part}-problem`} role="status" className="fy-template-fields__error fy-error-text">
+      {getProblem(part)}
     </p>
   )
   return (
-    <div className="fy-words fy-stack fy-gap-1">
+    <div className="fy-template-fields fy-stack fy-gap-1">
       <label htmlFor={`${id}-subject`}>{renderLabel(texts.subject)}</label>
       <input
         {...getFieldProps('subject')}
         className="fy-input"
         onChange={(event) => onChange({ subject: event.target.value })}
       />
-      {renderFault('subject')}
+      {renderProblem('subject')}
       <label htmlFor={`${id}-text`}>{renderLabel(texts.text)}</label>
       <textarea
         {...getFieldProps('text')}
@@ -62,7 +65,7 @@ export function TemplateFields({
         rows={rows}
         onChange={(event) => onChange({ text: event.target.value })}
       />
-      {renderFault('text')}
+      {renderProblem('text')}
       <p id={`${id}-note`} className="fy-note">
         {texts.placeholders}
       </p>

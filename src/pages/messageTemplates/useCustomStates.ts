@@ -94,7 +94,9 @@ export function useCustomStates() {
       const invalidRows = (rows ?? []).filter((row) => getFault(row, rows ?? []) !== undefined)
       // If two rows have the same name, the error belongs to the row that is being edited.
       const invalidRow = invalidRows.find(({ key }) => key === selected) ?? invalidRows[0]
-      setError(invalidRow ? texts.faultAt(getLabel(invalidRow), getFault(invalidRow, rows ?? []) ?? '') : '')
+      setError(
+        invalidRow ? texts.faultAt(getStateLabel(invalidRow), getFault(invalidRow, rows ?? []) ?? '') : '',
+      )
       if (invalidRow) {
         reveal()
         setSelected(invalidRow.key)
@@ -141,7 +143,7 @@ function toStatesUpdate(rows: readonly StateRow[]) {
 }
 
 /** Returns the name of a row for messages and lists. */
-export function getLabel({ state }: StateRow): string {
+export function getStateLabel({ state }: StateRow): string {
   return state.name.trim() || texts.unnamed
 }
 

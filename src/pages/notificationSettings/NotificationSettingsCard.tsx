@@ -25,9 +25,9 @@ export function NotificationSettingsCard(): ReactNode {
   if (savedSettings.sendsMail)
     return <NotificationSettingsForm savedSettings={savedSettings} onSaved={setSavedSettings} />
   return (
-    <section className="fy-notices fy-grid fy-gap-3 fy-start fy-inset fy-break fy-card">
+    <section className="fy-notification-settings fy-grid fy-gap-3 fy-start fy-inset fy-break fy-card">
       <h2>{texts.title}</h2>
-      <p className="fy-notices__note fy-note">{texts.unavailable}</p>
+      <p className="fy-notification-settings__note fy-note">{texts.unavailable}</p>
     </section>
   )
 }
@@ -62,12 +62,12 @@ function NotificationSettingsForm({ savedSettings, onSaved }: NotificationSettin
   }
   return (
     <form
-      className="fy-notices fy-grid fy-gap-3 fy-start fy-inset fy-break fy-card"
+      className="fy-notification-settings fy-grid fy-gap-3 fy-start fy-inset fy-break fy-card"
       onSubmit={(event) => void save(event)}
       noValidate
     >
       <h2>{texts.title}</h2>
-      <p className="fy-notices__note fy-note">{texts.note}</p>
+      <p className="fy-notification-settings__note fy-note">{texts.note}</p>
       {savedSettings.choice === 'none' ? null : (
         <Notice type={savedSettings.isConfirmed ? 'success' : 'info'}>
           {savedSettings.isConfirmed
@@ -127,7 +127,9 @@ function Choice({ choice, onChoose }: ChoiceProps): ReactNode {
           <label htmlFor={`${id}-${notificationChoice}`}>{texts.choices[notificationChoice]}</label>
         </div>
       ))}
-      {choice === 'each' ? <p className="fy-notices__note fy-note">{texts.frequencyNote}</p> : null}
+      {choice === 'each' ? (
+        <p className="fy-notification-settings__note fy-note">{texts.frequencyNote}</p>
+      ) : null}
     </fieldset>
   )
 }

@@ -108,7 +108,7 @@ function DayChart({ byDay }: DayChartProps): ReactNode {
             )
           })}
         </svg>
-        <div className="fy-overview__ends fy-gap-3 fy-between fy-soft">
+        <div className="fy-overview__dates fy-gap-3 fy-between fy-soft">
           {[0, 0.5, 1].map((fraction) => {
             const { day } = byDay[Math.round(fraction * (byDay.length - 1))] ?? {}
             return <span key={fraction}>{formatDayMonth(day)}</span>

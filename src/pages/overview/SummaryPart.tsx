@@ -35,7 +35,7 @@ export function SummaryPart({ days, applications, vacancies }: Overview): ReactN
       : []),
   ]
   return (
-    <section className="fy-overview__standing" aria-label={texts.now}>
+    <section className="fy-overview__summary" aria-label={texts.now}>
       {applications ? (
         <p className="fy-overview__fact fy-stack fy-packed fy-inset fy-overview__fact--main fy-card">
           <span className="fy-overview__count">{texts.total(applications.total, days)}</span>

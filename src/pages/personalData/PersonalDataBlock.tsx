@@ -134,7 +134,7 @@ function PersonCard({ email, applications, alerts, onErased }: PersonCardProps):
           {isBusy ? texts.exporting : texts.export}
         </Button>
       </div>
-      <div className="fy-personal-data__grave fy-grid fy-gap-3 fy-start">
+      <div className="fy-personal-data__erasure fy-grid fy-gap-3 fy-start">
         <p className="fy-note">{texts.eraseText}</p>
         <Button look="danger" onClick={() => setConfirming(true)}>
           <Trash2 aria-hidden="true" />

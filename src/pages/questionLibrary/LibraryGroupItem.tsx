@@ -37,7 +37,7 @@ export function LibraryGroupItem({ entry, library }: LibraryGroupItemProps): Rea
         group.name !== name && texts.heading(group.name),
       ]}
       entry={entry}
-      edit={{ label: texts.rename, name: texts.renameEntry(name), open: () => setDialog('rename') }}
+      edit={{ label: texts.rename, accessibleName: texts.renameEntry(name), open: () => setDialog('rename') }}
       onRemove={() => setDialog('remove')}
     >
       <GroupContent group={group} />
@@ -62,7 +62,7 @@ interface LibraryItemProps {
   facts: readonly (string | false | undefined)[]
   entry: Pick<LibraryGroup, 'name' | 'usedIn'>
   /** Button that edits the entry. */
-  edit: { label: string; name: string; open: () => void }
+  edit: { label: string; accessibleName: string; open: () => void }
   onRemove: () => void
   /** Shown below the facts. */
   children?: ReactNode
@@ -88,7 +88,7 @@ export function LibraryItem({
         {children}
       </div>
       <div className="fy-flex fy-gap-2">
-        <Button size="small" aria-label={edit.name} onClick={edit.open}>
+        <Button size="small" aria-label={edit.accessibleName} onClick={edit.open}>
           {edit.label}
         </Button>
         <Button look="quiet" size="small" aria-label={texts.deleteEntry(entry.name)} onClick={onRemove}>
@@ -102,7 +102,7 @@ export function LibraryItem({
 function GroupContent({ group }: Pick<LibraryGroup, 'group'>): ReactNode {
   const lookup = createQuestionLookup([{ ...group, id: '' }])
   return (
-    <details className="fy-question-library__inside">
+    <details className="fy-question-library__questions">
       <summary>{texts.showQuestions}</summary>
       <ol>
         {group.questions.map(({ id, text, controlType, isRequired, visibleWhen }) => (
@@ -126,7 +126,6 @@ interface RenameGroupModalProps {
   onClose: () => void
 }
 
-/** Modal that renames a group in the library. */
 function RenameGroupModal({ entry, library, onClose }: RenameGroupModalProps): ReactNode {
   const { validators } = useSite()
   const form = useMemo(buildLibraryGroupForm, [])

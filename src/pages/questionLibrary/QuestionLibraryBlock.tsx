@@ -155,7 +155,7 @@ function LibraryQuestionItem({ entry, onAction }: LibraryQuestionItemProps): Rea
       heading={question.text}
       facts={[kinds[getControlKind(question.controlType)].name, question.isRequired && texts.required]}
       entry={entry}
-      edit={{ label: texts.edit, name: texts.changeEntry(name), open: () => onAction('change') }}
+      edit={{ label: texts.edit, accessibleName: texts.changeEntry(name), open: () => onAction('change') }}
       onRemove={() => onAction('remove')}
     />
   )

@@ -3,7 +3,7 @@ import type { Block } from '../../schemas/blocks/block'
 import { VacancyInterestBlock } from '../apply/VacancyInterestBlock'
 import { JobListBlock } from '../jobList/JobListBlock'
 import { NotFoundBlock } from '../notFound/NotFoundBlock'
-import { lazyBlock } from './lazyBlock'
+import { createLazyBlock } from './createLazyBlock'
 
 /**
  * Blocks on the path from the job list to an application. The site's initial code contains this list; all other
@@ -11,9 +11,12 @@ import { lazyBlock } from './lazyBlock'
  */
 export const firstBlocks = {
   jobList: JobListBlock,
-  jobDetails: lazyBlock('jobDetails/JobDetailsBlock', () => import('../jobDetails/JobDetailsBlock')),
-  applicationForm: lazyBlock('apply/ApplicationFormBlock', () => import('../apply/ApplicationFormBlock')),
-  applicationReceived: lazyBlock(
+  jobDetails: createLazyBlock('jobDetails/JobDetailsBlock', () => import('../jobDetails/JobDetailsBlock')),
+  applicationForm: createLazyBlock(
+    'apply/ApplicationFormBlock',
+    () => import('../apply/ApplicationFormBlock'),
+  ),
+  applicationReceived: createLazyBlock(
     'apply/ApplicationReceivedBlock',
     () => import('../apply/ApplicationReceivedBlock'),
   ),

@@ -1,7 +1,7 @@
 import type { BlockRegistry } from '../../renderer/page/PageRenderer'
 import type { Block } from '../../schemas/blocks/block'
+import type { LazyBlock } from './createLazyBlock'
 import { firstBlocks } from './firstBlocks'
-import type { LazyBlock } from './lazyBlock'
 
 export type BlockList = Partial<BlockRegistry<Block>>
 
@@ -13,14 +13,14 @@ let loadedRegistry: BlockList | null = null
 export const registryFile = 'src/pages/registry/blockRegistry.ts'
 
 /** Returns whether the site's initial code contains the registry entry of this block. */
-export const isInitialBlock = ({ type }: Pick<Block, 'type'>): boolean => Object.hasOwn(firstBlocks, type)
+export const isFirstBlock = ({ type }: Pick<Block, 'type'>): boolean => Object.hasOwn(firstBlocks, type)
 
 /**
  * Returns a loaded registry that contains these blocks; null if the registry of all blocks has not loaded
  * yet.
  */
 export function getLoadedRegistry(blocks: readonly Block[]): BlockList | null {
-  return blocks.every(isInitialBlock) ? firstBlocks : loadedRegistry
+  return blocks.every(isFirstBlock) ? firstBlocks : loadedRegistry
 }
 
 /**
@@ -28,7 +28,7 @@ export function getLoadedRegistry(blocks: readonly Block[]): BlockList | null {
  * every time, as React's `use` requires.
  */
 export function loadBlockRegistry(blocks: readonly Block[]): Promise<BlockList> {
-  if (blocks.every(isInitialBlock)) return firstBlocksPromise
+  if (blocks.every(isFirstBlock)) return firstBlocksPromise
   registryPromise ??= import('./blockRegistry').then(({ blockRegistry }) => {
     loadedRegistry = blockRegistry
     return blockRegistry
@@ -55,5 +55,5 @@ export async function preloadBlocks(blocks: readonly Block[]): Promise<void> {
 /** Returns the source files of these blocks' lazy code, which are keys of the build manifest. */
 export async function getBlockFiles(blocks: readonly Block[]): Promise<string[]> {
   const files = (await getLazyBlocks(blocks)).map(({ file }) => file)
-  return blocks.every(isInitialBlock) ? files : [registryFile, ...files]
+  return blocks.every(isFirstBlock) ? files : [registryFile, ...files]
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildSettingsForm } from '../../schemas/settings/buildSettingsForm'
 import { orderFields } from '../../schemas/settings/orderFields'
-import { FieldPlaces } from './MoveField'
+import { EditedFieldOrder } from './MoveField'
 
 const field = (id: number) => ({
   id,
@@ -12,7 +12,7 @@ const field = (id: number) => ({
   isRequired: false,
 })
 const aboutSection = { id: 'fields-about', fields: [] }
-const createPlaces = () => new FieldPlaces(buildSettingsForm([2, 3, 13, 4, 14].map(field)))
+const createPlaces = () => new EditedFieldOrder(buildSettingsForm([2, 3, 13, 4, 14].map(field)))
 
 it('[SE-02] moves a row within its heading, after the built-in rows', () => {
   const places = createPlaces()

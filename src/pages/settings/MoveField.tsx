@@ -8,24 +8,23 @@ import { dragRow } from '../../widgets/shared/dragRow'
 
 type KeysBySection = ReadonlyMap<string, readonly string[]>
 
-/** Order of the application form's fields within their sections. Fixed fields always come first. */
-export class FieldPlaces {
-  readonly #initialPlaces: KeysBySection
+/** The edited order of the application form's fields within their sections. Fixed fields always come first. */
+export class EditedFieldOrder {
   readonly #fixedKeys: ReadonlySet<string>
-  #savedPlaces: KeysBySection
-  #places: KeysBySection
+  #savedOrder: KeysBySection
+  #order: KeysBySection
   #listeners = new Set<() => void>()
 
   constructor(form: BuiltForm) {
     const sections = form.uiSchema['ui:sections'].filter(({ id }) => id.startsWith('fields-'))
-    this.#initialPlaces = new Map(sections.map(({ id, fields }) => [id, fields]))
+    const initialOrder = new Map(sections.map(({ id, fields }) => [id, fields]))
     this.#fixedKeys = new Set(
       sections.flatMap(({ fields }) =>
         fields.filter((key) => getFieldUi(form, key)['ui:options'].disabled === true),
       ),
     )
-    this.#savedPlaces = this.#initialPlaces
-    this.#places = this.#initialPlaces
+    this.#savedOrder = initialOrder
+    this.#order = initialOrder
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -34,10 +33,10 @@ export class FieldPlaces {
   }
 
   getFields = (section: { id: string; fields: readonly string[] }): readonly string[] =>
-    this.#places.get(section.id) ?? section.fields
+    this.#order.get(section.id) ?? section.fields
 
   /** Returns the order of the fields in every section; the same object until a field moves. */
-  getPlaces = (): KeysBySection => this.#places
+  getOrder = (): KeysBySection => this.#order
 
   /**
    * Returns the keys of the fields among which this field can move, including its own key; empty if it is
@@ -45,7 +44,7 @@ export class FieldPlaces {
    */
   getMovableKeys(key: string): readonly string[] {
     if (this.#fixedKeys.has(key)) return []
-    const section = [...this.#places.values()].find((keys) => keys.includes(key)) ?? []
+    const section = [...this.#order.values()].find((keys) => keys.includes(key)) ?? []
     return section.filter((otherKey) => !this.#fixedKeys.has(otherKey))
   }
 
@@ -53,15 +52,15 @@ export class FieldPlaces {
    * Moves a field to the position `to`, from 0, among the movable fields of its section; clamps the position.
    */
   move(key: string, to: number): void {
-    const rows = this.getMovableKeys(key)
-    const index = rows.indexOf(key)
-    const position = Math.max(0, Math.min(rows.length - 1, to))
+    const movableKeys = this.getMovableKeys(key)
+    const index = movableKeys.indexOf(key)
+    const position = Math.max(0, Math.min(movableKeys.length - 1, to))
     if (index < 0 || index === position) return
-    const otherKeys = rows.filter((otherKey) => otherKey !== key)
+    const otherKeys = movableKeys.filter((otherKey) => otherKey !== key)
     const reorderedKeys = [...otherKeys.slice(0, position), key, ...otherKeys.slice(position)]
-    this.#setPlaces(
+    this.#setOrder(
       new Map(
-        [...this.#places].map(([id, keys]) => [
+        [...this.#order].map(([id, keys]) => [
           id,
           keys.includes(key)
             ? [...keys.filter((otherKey) => this.#fixedKeys.has(otherKey)), ...reorderedKeys]
@@ -72,24 +71,24 @@ export class FieldPlaces {
   }
 
   isChanged = (): boolean =>
-    [...this.#places].some(([id, keys]) => keys.join() !== this.#savedPlaces.get(id)?.join())
+    [...this.#order].some(([id, keys]) => keys.join() !== this.#savedOrder.get(id)?.join())
 
   markSaved(): void {
-    this.#savedPlaces = this.#places
+    this.#savedOrder = this.#order
   }
 
   discard(): void {
-    this.#setPlaces(this.#savedPlaces)
+    this.#setOrder(this.#savedOrder)
   }
 
-  #setPlaces(places: KeysBySection): void {
-    this.#places = places
+  #setOrder(order: KeysBySection): void {
+    this.#order = order
     for (const listener of this.#listeners) listener()
   }
 }
 
 interface FieldMoves {
-  places: FieldPlaces
+  fieldOrder: EditedFieldOrder
   announce: (text: string) => void
 }
 
@@ -107,19 +106,19 @@ const getHandleId = (key: string) => `move-${key}`
 export function MoveField({ fieldKey, label }: { fieldKey: string; label: string }): ReactNode {
   const moves = use(FieldMovesContext)
   if (!moves || !fieldKey.startsWith('field-')) return null
-  const { places, announce } = moves
-  const rows = places.getMovableKeys(fieldKey)
+  const { fieldOrder, announce } = moves
+  const rows = fieldOrder.getMovableKeys(fieldKey)
   if (rows.length < 2) return <span className="fy-move fy-icons fy-move--fixed" />
   const announcePosition = () => {
-    const movableKeys = places.getMovableKeys(fieldKey)
+    const movableKeys = fieldOrder.getMovableKeys(fieldKey)
     announce(texts.moved(label, movableKeys.indexOf(fieldKey) + 1, movableKeys.length))
   }
   const move = (position: number) => {
-    flushSync(() => places.move(fieldKey, position))
+    flushSync(() => fieldOrder.move(fieldKey, position))
     document.getElementById(getHandleId(fieldKey))?.focus()
     announcePosition()
   }
-  const getIndex = () => places.getMovableKeys(fieldKey).indexOf(fieldKey)
+  const getIndex = () => fieldOrder.getMovableKeys(fieldKey).indexOf(fieldKey)
   const onKeyDown = (event: KeyboardEvent) => {
     const position = { ArrowUp: getIndex() - 1, ArrowDown: getIndex() + 1, Home: 0, End: rows.length - 1 }[
       event.key
@@ -134,8 +133,8 @@ export function MoveField({ fieldKey, label }: { fieldKey: string; label: string
       startIndex: getIndex(),
       first: 0,
       last: rows.length - 1,
-      move: (_start, position) => flushSync(() => places.move(fieldKey, position)),
-      getRow: (index) => getRow(places.getMovableKeys(fieldKey)[index] ?? ''),
+      move: (_start, position) => flushSync(() => fieldOrder.move(fieldKey, position)),
+      getRow: (index) => getRow(fieldOrder.getMovableKeys(fieldKey)[index] ?? ''),
       onDone: announcePosition,
     })
   }

@@ -27,19 +27,19 @@ interface SettingsFormProps extends SettingsVersion {
  */
 export function SettingsForm({ tab, ...version }: SettingsFormProps): ReactNode {
   const edit = useSettingsEdit(version)
-  const { form, handle, places, editedSettings, conflict, site } = edit
+  const { form, handle, fieldOrder, editedSettings, conflict, site } = edit
   const { root, reveal } = useReveal(edit)
   useUnsavedChangesCheck(edit.isChanged)
   const status = useRef<HTMLParagraphElement>(null)
-  const order = useMemo(() => ({ ...places, DragHandle: MoveField }), [places])
+  const order = useMemo(() => ({ ...fieldOrder, DragHandle: MoveField }), [fieldOrder])
   const moves = useMemo(
     () => ({
-      places,
+      fieldOrder,
       announce: (text: string) => {
         if (status.current) status.current.textContent = text
       },
     }),
-    [places],
+    [fieldOrder],
   )
   const rows = useRef<HTMLDivElement>(null)
   const [selected, setSelected] = useState<string | null>(null)
@@ -62,7 +62,7 @@ export function SettingsForm({ tab, ...version }: SettingsFormProps): ReactNode 
                     edit={edit}
                     selected={selected}
                     onSelect={setSelected}
-                    onEdit={(row) => closePreview(() => handle.current?.focus(row))}
+                    onEdit={(rowKey) => closePreview(() => handle.current?.focus(rowKey))}
                   />
                 )
             : null
@@ -119,18 +119,18 @@ export function SettingsForm({ tab, ...version }: SettingsFormProps): ReactNode 
 
 /** Save bar of the settings; renders again only when `hasCommittedChanges` returns another value. */
 function SettingsSaveBar({
-  edit: { editedSettings, places, hasCommittedChanges, discard },
+  edit: { editedSettings, fieldOrder, hasCommittedChanges, discard },
 }: {
   edit: SettingsEdit
 }): ReactNode {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const unsubscribers = [editedSettings.subscribe(listener), places.subscribe(listener)]
+      const unsubscribers = [editedSettings.subscribe(listener), fieldOrder.subscribe(listener)]
       return () => {
         for (const unsubscribe of unsubscribers) unsubscribe()
       }
     },
-    [editedSettings, places],
+    [editedSettings, fieldOrder],
   )
   const isChanged = useSyncExternalStore(subscribe, hasCommittedChanges, hasCommittedChanges)
   return <SaveBar isChanged={isChanged} onDiscard={discard} />
@@ -180,7 +180,7 @@ export function readTab(part: string | undefined, query: string | null): Setting
   return settingsTabs.find((tab) => tab === name) ?? 'general'
 }
 
-/** Returns the tabs that a role may use: message templates belong to the owners of an account. */
+/** Returns the tabs that a role may use: only owners of an account may edit message templates. */
 export function getTabs(role: AccountRole): SettingsTab[] {
   return settingsTabs.filter((tab) => tab !== 'messages' || canAccess(role, 'account'))
 }

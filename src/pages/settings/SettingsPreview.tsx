@@ -36,21 +36,21 @@ interface ApplicationFormPreviewProps {
   edit: SettingsEdit
   /** Key of the selected field's row in the settings form; null if none is selected. */
   selected: string | null
-  onSelect: (row: string) => void
-  onEdit: (row: string) => void
+  onSelect: (rowKey: string) => void
+  onEdit: (rowKey: string) => void
 }
 
 /** Preview of the application form. It uses the builder that also builds the applicants' form. */
 export function ApplicationFormPreview(props: ApplicationFormPreviewProps): ReactNode {
   const { edit, selected, onSelect, onEdit } = props
-  const { editedSettings, places } = edit
+  const { editedSettings, fieldOrder } = edit
   const values = useSyncExternalStore(
     editedSettings.subscribe,
     editedSettings.getValues,
     editedSettings.getValues,
   )
-  const order = useSyncExternalStore(places.subscribe, places.getPlaces, places.getPlaces)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `edit.getOrderedSettings` reads the order of the places.
+  const order = useSyncExternalStore(fieldOrder.subscribe, fieldOrder.getOrder, fieldOrder.getOrder)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `edit.getOrderedSettings` reads the current order.
   const form = useMemo(() => {
     const settings = edit.getOrderedSettings()
     const applicationFormFields = parseApplicationFields(
@@ -60,8 +60,8 @@ export function ApplicationFormPreview(props: ApplicationFormPreviewProps): Reac
     )
     return buildApplicationFormPreview({ ...settings, applicationFormFields })
   }, [values, order])
-  const rows = edit.form.uiSchema['ui:sections'].flatMap(({ fields }) => fields)
-  const findRow = (key: string) => rows.find((row) => getFieldKey(row) === key)
+  const rowKeys = edit.form.uiSchema['ui:sections'].flatMap(({ fields }) => fields)
+  const findRowKey = (key: string) => rowKeys.find((rowKey) => getFieldKey(rowKey) === key)
   return (
     <FormPreviewPane
       form={form}
@@ -72,13 +72,14 @@ export function ApplicationFormPreview(props: ApplicationFormPreviewProps): Reac
       selection={{
         key: selected === null ? null : (getFieldKey(selected) ?? null),
         select: (key) => {
-          const row = findRow(key)
-          if (row !== undefined) onSelect(row)
+          const rowKey = findRowKey(key)
+          if (rowKey !== undefined) onSelect(rowKey)
         },
         getEditAction: (key) => {
-          const row = findRow(key)
-          const isFixed = row === undefined || getFieldUi(edit.form, row)['ui:options'].disabled === true
-          return isFixed ? undefined : () => onEdit(row)
+          const rowKey = findRowKey(key)
+          const isFixed =
+            rowKey === undefined || getFieldUi(edit.form, rowKey)['ui:options'].disabled === true
+          return isFixed ? undefined : () => onEdit(rowKey)
         },
       }}
     />
@@ -86,10 +87,10 @@ export function ApplicationFormPreview(props: ApplicationFormPreviewProps): Reac
 }
 
 /** Returns the key in the application form of a settings row's field; undefined for any other row. */
-function getFieldKey(row: string): string | undefined {
-  const id = /^field-(.+)$/.exec(row)?.[1]
+function getFieldKey(rowKey: string): string | undefined {
+  const id = /^field-(.+)$/.exec(rowKey)?.[1]
   if (id === undefined) return undefined
-  return fieldCatalogue.find((entry) => getRowKey(entry.id) === row)?.field.name ?? `custom-${id}`
+  return fieldCatalogue.find((entry) => getRowKey(entry.id) === rowKey)?.field.name ?? `custom-${id}`
 }
 
 /** Preview of the logo with its link target, and of the footer of every page. */

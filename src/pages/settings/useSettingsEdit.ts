@@ -21,7 +21,7 @@ import type { SettingsChange, UserSettings } from '../../schemas/settings/userSe
 import { hasChanged } from '../shared/changes/ChangeList'
 import { toImageFile } from '../shared/download/imageFile'
 import { useSite } from '../shared/site/SiteContext'
-import { FieldPlaces } from './MoveField'
+import { EditedFieldOrder } from './MoveField'
 import { readEoiImage, saveSettings } from './saveSettings'
 
 /** Settings that another user changed too; `conflicts` is null if the other version could not be loaded. */
@@ -39,7 +39,7 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
       canAllowUpload: settings.canAllowUpload,
     }),
   )
-  const [places] = useState(() => new FieldPlaces(form))
+  const [fieldOrder] = useState(() => new EditedFieldOrder(form))
   const [editedSettings] = useState(
     () =>
       new EditedSettings({
@@ -53,7 +53,7 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
 
   const sortFields = (settings: UserSettings): UserSettings => ({
     ...settings,
-    applicationFormFields: orderFieldsByPlaces(settings.applicationFormFields, places),
+    applicationFormFields: applyFieldOrder(settings.applicationFormFields, fieldOrder),
   })
   const save = async (values: FormValues): Promise<FieldError[] | undefined> => {
     const chosenImage = values.customEoiImageDataUri
@@ -64,13 +64,13 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
     if ('message' in image) return [image]
     const mine = toSettingsChange(sortFields(settings), values, image.dataUri)
     const errors = await saveSettings(site, mine, etag)
-    if (errors === 'changed-meanwhile') return merge(mine)
+    if (errors === 'changed-meanwhile') return mergeAndSave(mine)
     if (errors.length > 0) return errors
-    places.markSaved()
+    fieldOrder.markSaved()
     editedSettings.markSaved(values)
     return undefined
   }
-  const merge = async (mine: SettingsChange): Promise<FieldError[] | undefined> => {
+  const mergeAndSave = async (mine: SettingsChange): Promise<FieldError[] | undefined> => {
     const otherVersion = await site
       .getService(createClientSettings)
       .loadNewest()
@@ -92,7 +92,7 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
   }
   const saveMerged = async (mergedChange: SettingsChange, mine: SettingsChange, etag: string | null) => {
     const errors = await saveSettings(site, mergedChange, etag)
-    if (errors === 'changed-meanwhile') return merge(mine)
+    if (errors === 'changed-meanwhile') return mergeAndSave(mine)
     if (errors.length > 0) return errors
     // Reloads the form with the other user's changes.
     await site.getService(createClientSettings).load()
@@ -101,7 +101,7 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
   return {
     site,
     form,
-    places,
+    fieldOrder,
     handle,
     editedSettings,
     conflict,
@@ -117,19 +117,19 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
     },
     /** Whether the committed values or the order of the fields differ from the stored ones. */
     hasCommittedChanges: () =>
-      hasChanged(editedSettings.getSavedValues(), editedSettings.getValues()) || places.isChanged(),
+      hasChanged(editedSettings.getSavedValues(), editedSettings.getValues()) || fieldOrder.isChanged(),
     /** Like `hasCommittedChanges`, but also compares input that is not committed yet. */
     isChanged: () =>
       hasChanged(
         editedSettings.getSavedValues(),
         handle.current?.getValues() ?? editedSettings.getSavedValues(),
-      ) || places.isChanged(),
+      ) || fieldOrder.isChanged(),
     /** Returns the stored settings, with the fields of the application form in their edited order. */
     getOrderedSettings: () => sortFields(settings),
     save,
     discard: () => {
       handle.current?.reset(editedSettings.getSavedValues())
-      places.discard()
+      fieldOrder.discard()
       editedSettings.discard()
     },
   }
@@ -141,10 +141,10 @@ function isOwner({ session }: Pick<Site, 'session'>): boolean {
 
 export type SettingsEdit = ReturnType<typeof useSettingsEdit>
 
-function orderFieldsByPlaces(fields: UserSettings['applicationFormFields'], places: FieldPlaces) {
+function applyFieldOrder(fields: UserSettings['applicationFormFields'], fieldOrder: EditedFieldOrder) {
   const ids = new Map(fields.map(({ id }) => [getRowKey(id), id]))
   let orderedFields = [...fields]
-  for (const keys of places.getPlaces().values()) {
+  for (const keys of fieldOrder.getOrder().values()) {
     orderedFields = orderFields(
       orderedFields,
       keys.flatMap((key) => ids.get(key) ?? []),

@@ -77,7 +77,7 @@ export function UserForm({
       {user ? <SitePart code={user.clientCode} /> : null}
       {user && user.clientCode !== settings.clientCode ? <PasswordPart user={user} /> : null}
       {user ? (
-        <section className="fy-stack fy-gap-5 fy-inset fy-user-form__part--grave fy-card">
+        <section className="fy-stack fy-gap-5 fy-inset fy-user-form__part--danger fy-card">
           {user.clientCode === settings.clientCode ? null : (
             <DecommissionPart
               user={user}

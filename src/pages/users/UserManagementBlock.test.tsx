@@ -35,3 +35,13 @@ it('[UM-01] [UM-02] shows 60 of two thousand accounts at a time, and filters all
     'Company 1999',
   ])
 })
+
+it('[UM-01] shows an error and no table while the accounts cannot be loaded', async () => {
+  await renderSite('/user/create', {
+    signedIn: true,
+    role: 'SuperUser',
+    answer: ({ url }) => (url === '/api/users' ? { status: 500 } : undefined),
+  })
+  await screen.findByText('Couldn’t load the clients')
+  expect(screen.queryByRole('table')).toBeNull()
+})

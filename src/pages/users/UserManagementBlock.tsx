@@ -157,9 +157,10 @@ function UserListing(props: UserListingProps): ReactNode {
       ) : null}
       {accounts && visibleAccounts.length === 0 ? (
         <EmptyState icon={<SearchX />} title={usersTexts.none} text={usersTexts.noneText} />
-      ) : (
+      ) : null}
+      {visibleAccounts.length > 0 ? (
         <UserRows users={visibleAccounts} onEdit={onEdit} onReinstate={onReinstate} />
-      )}
+      ) : null}
     </>
   )
 }

@@ -32,12 +32,15 @@ export function useAccountSaving({ openedAccount, actions, onSaved }: AccountSav
     account: OpenedAccount | null,
   ): Promise<FieldError[] | undefined> => {
     const errors = await actions.save(values, account)
-    if (errors === 'changed-meanwhile') return account ? merge(account, values) : undefined
+    if (errors === 'changed-meanwhile') return account ? mergeAndSave(account, values) : undefined
     if (errors.length > 0) return errors
     onSaved()
     return undefined
   }
-  const merge = async (account: OpenedAccount, values: FormValues): Promise<FieldError[] | undefined> => {
+  const mergeAndSave = async (
+    account: OpenedAccount,
+    values: FormValues,
+  ): Promise<FieldError[] | undefined> => {
     const theirs = await actions.open(account.user)
     if (!theirs) {
       setConflict({ conflicts: null, resolve: async () => undefined })

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { VacancyRowSortKey } from '../../schemas/authoring/authoredVacancy'
 import { vacancyListTexts as texts } from '../../texts/admin/vacancyList.texts'
 import { SortChoice } from '../shared/table/SortButton'
-import { SelectVacancy } from './SelectVacancies'
 import { VacancyApplications, VacancyBadges, VacancyDates, VacancyName } from './VacancyFacts'
+import { VacancyCheckbox } from './VacancySelection'
 import { CopyVacancyButton, type VacancyTableProps } from './VacancyTable'
 
 const choices: { key: VacancyRowSortKey; label: string }[] = [
@@ -26,7 +26,7 @@ export function VacancyCards({ vacancies, selection, onCopy }: VacancyTableProps
       {vacancies.map((vacancy) => (
         <li key={vacancy.id} className="fy-stack fy-gap-2 fy-inset-4 fy-card">
           <div className="fy-flex fy-gap-2 fy-top">
-            <SelectVacancy vacancy={vacancy} selection={selection} />
+            <VacancyCheckbox vacancy={vacancy} selection={selection} />
             <VacancyName vacancy={vacancy} />
             <CopyVacancyButton vacancy={vacancy} onCopy={onCopy} />
           </div>

@@ -13,13 +13,13 @@ interface VacancyProps {
   vacancy: VacancyRow
 }
 
-export const getName = ({ name }: Pick<VacancyRow, 'name'>): string => name || texts.unnamed
+export const getVacancyName = ({ name }: Pick<VacancyRow, 'name'>): string => name || texts.unnamed
 
 /** The vacancy's title, linked to its editor. */
 export function VacancyName({ vacancy }: VacancyProps): ReactNode {
   return (
-    <Link className="fy-own-vacancies__name fy-row-link fy-break" to={paths.vacancyEditor.href(vacancy.id)}>
-      {getName(vacancy)}
+    <Link className="fy-vacancy-list__name fy-row-link fy-break" to={paths.vacancyEditor.href(vacancy.id)}>
+      {getVacancyName(vacancy)}
     </Link>
   )
 }
@@ -42,7 +42,7 @@ export function VacancyBadges({ vacancy }: VacancyProps): ReactNode {
   const { state, source, isListed, hasUnpublishedChanges, changesAt } = vacancy
   const { formatDateTime } = useClientClock()
   return (
-    <span className="fy-own-vacancies__badges fy-cluster">
+    <span className="fy-vacancy-list__badges fy-cluster">
       <VacancyStateChip state={state} />
       {source === 'backOffice' ? (
         <span className="fy-note" title={texts.backOfficeNote}>
@@ -66,7 +66,7 @@ export function VacancyDates({ vacancy }: VacancyProps): ReactNode {
   const daysLeft = useDaysLeft()(closesAt)
   const closesSoon = daysLeft !== null && daysLeft <= closingSoonDays
   return (
-    <span className="fy-own-vacancies__dates fy-cluster">
+    <span className="fy-vacancy-list__dates fy-cluster">
       <span>{closesAt ? formatDay(closesAt) : jobListTexts.openUntilFilled}</span>
       {state === 'scheduled' && opensAt ? (
         <span className="fy-note">{texts.opensOn(formatDay(opensAt))}</span>
@@ -86,7 +86,7 @@ export function VacancyApplications({ vacancy }: VacancyProps): ReactNode {
   if (applications === 0) return <span className="fy-note">{applications}</span>
   const address = `${paths.viewApplications.href()}?vacancyId=${id}`
   return (
-    <Link to={address} aria-label={texts.applicationCount(applications, getName(vacancy))}>
+    <Link to={address} aria-label={texts.applicationCount(applications, getVacancyName(vacancy))}>
       {applications}
     </Link>
   )

@@ -21,9 +21,9 @@ import { useSiteService } from '../shared/site/SiteContext'
 import { FilterBar } from '../shared/table/FilterBar'
 import { Pagination } from '../shared/table/Pagination'
 import { type ViewChip, ViewChips } from '../shared/table/ViewChips'
-import { useVacancySelection, VacancySelectionBar } from './SelectVacancies'
 import { countedStates, getLastPage, useVacancyRows, writeVacancyQuery } from './useVacancyRows'
 import { VacancyCards, VacancySort } from './VacancyCards'
+import { useVacancySelection, VacancySelectionBar } from './VacancySelection'
 import { NewVacancyModal, VacancyTable, type VacancyTableProps } from './VacancyTable'
 
 /** A client's vacancies for its administrators: authored ones, and read-only ones imported from its back-office. */
@@ -35,7 +35,7 @@ export function VacancyListBlock(): ReactNode {
   const isNarrow = useScreen() === 'narrow'
   const selection = useVacancySelection(rows?.items ?? [], reload)
   const isEmpty = rows?.items.length === 0 && !isFiltered(rows, query)
-  const filter = (nextQuery: string) => {
+  const applyQuery = (nextQuery: string) => {
     prefetch(nextQuery)
     setSearch(nextQuery, { replace: true, state: { keepScroll: true } })
   }
@@ -51,18 +51,18 @@ export function VacancyListBlock(): ReactNode {
     </Button>
   )
   return (
-    <div className="fy-own-vacancies fy-stack fy-gap-4">
+    <div className="fy-vacancy-list fy-stack fy-gap-4">
       <PageHeader title={texts.title} primaryAction={isEmpty ? null : newButton} />
       {isEmpty ? null : (
         <FilterBar
           label={texts.bar}
           search={{
             ...{ name: 'q', label: texts.search, placeholder: texts.searchHint, value: query.q ?? '' },
-            onChange: (q) => filter(writeVacancyQuery(search, { q })),
+            onChange: (q) => applyQuery(writeVacancyQuery(search, { q })),
           }}
           chips={<VacancyStates state={query.state} counts={rows?.counts ?? null} />}
           activeCount={query.state ? 1 : 0}
-          onClear={() => filter(writeVacancyQuery(search, { q: null, state: null }))}
+          onClear={() => applyQuery(writeVacancyQuery(search, { q: null, state: null }))}
           resultCount={rows?.total ?? null}
           endContent={
             <>

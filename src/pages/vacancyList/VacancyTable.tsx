@@ -9,8 +9,8 @@ import { vacancyListTexts as texts } from '../../texts/admin/vacancyList.texts'
 import { Modal } from '../shared/dialog/Modal'
 import { RowCheckbox } from '../shared/table/RowCheckbox'
 import { getAriaSort, SortButton } from '../shared/table/SortButton'
-import { SelectVacancy, type VacancySelection } from './SelectVacancies'
-import { getName, VacancyApplications, VacancyBadges, VacancyDates, VacancyName } from './VacancyFacts'
+import { getVacancyName, VacancyApplications, VacancyBadges, VacancyDates, VacancyName } from './VacancyFacts'
+import { VacancyCheckbox, type VacancySelection } from './VacancySelection'
 
 export interface VacancyTableProps {
   vacancies: readonly VacancyRow[]
@@ -32,7 +32,7 @@ const columns = [
 export function VacancyTable({ vacancies, sort, onSort, selection, onCopy }: VacancyTableProps): ReactNode {
   const isSelectable = selection.selectableIds.length > 0
   return (
-    <table className="fy-table fy-own-vacancies__table">
+    <table className="fy-table fy-vacancy-list__table">
       <caption className="fy-visually-hidden">{texts.title}</caption>
       <thead>
         <tr>
@@ -65,7 +65,7 @@ export function VacancyTable({ vacancies, sort, onSort, selection, onCopy }: Vac
           <tr key={vacancy.id}>
             {isSelectable ? (
               <td data-column="select">
-                <SelectVacancy vacancy={vacancy} selection={selection} />
+                <VacancyCheckbox vacancy={vacancy} selection={selection} />
               </td>
             ) : null}
             <VacancyCells vacancy={vacancy} />
@@ -94,7 +94,7 @@ const VacancyCells = memo(
       <td>
         <VacancyDates vacancy={vacancy} />
       </td>
-      <td className="fy-own-vacancies__number">
+      <td className="fy-vacancy-list__number">
         <VacancyApplications vacancy={vacancy} />
       </td>
     </>
@@ -111,7 +111,7 @@ export function CopyVacancyButton({
       look="quiet"
       size="small"
       className="fy-button--compact"
-      aria-label={texts.copyVacancy(getName(vacancy))}
+      aria-label={texts.copyVacancy(getVacancyName(vacancy))}
       onClick={() => onCopy(vacancy)}
     >
       <Copy aria-hidden="true" />
@@ -133,12 +133,12 @@ export function NewVacancyModal({ isBusy, onCreate, onClose }: NewVacancyModalPr
   return (
     <Modal title={texts.newTitle} size="medium" onClose={onClose}>
       <p>{texts.newText}</p>
-      <ul className="fy-own-vacancies__begin fy-stack fy-gap-2">
+      <ul className="fy-vacancy-list__templates fy-stack fy-gap-2">
         {choices.map((choice) => (
           <li key={choice}>
             <button
               type="button"
-              className="fy-own-vacancies__choice fy-stack fy-fill fy-box"
+              className="fy-vacancy-list__choice fy-stack fy-fill fy-box"
               disabled={isBusy}
               onClick={() => onCreate(choice === 'empty' ? null : choice)}
             >

@@ -36,7 +36,7 @@ export function ErrorSummary() {
   const lastAttempt = useRef(attempt)
   const [opensWithErrors] = useState(attempt > 0)
   useErrorTitle(errors.length > 0)
-  const isVisible = (path: string) => step?.sections?.includes(getSectionId(form, path) ?? '') ?? true
+  const isVisible = (path: string) => step?.sectionIds?.includes(getSectionId(form, path) ?? '') ?? true
   // biome-ignore lint/correctness/useExhaustiveDependencies: a failed submit moves the focus, another step does not.
   useLayoutEffect(() => {
     if (attempt === lastAttempt.current) return
@@ -97,14 +97,14 @@ export function ErrorSummary() {
 }
 
 /**
- * True if the message only says that the answer is missing; the heading's count covers it, so its line shows no
- * message.
+ * True if the message only says that the answer is missing. The count at the top of the summary covers such errors, so
+ * their links show no message.
  */
 const isPlainlyMissing = ({ message }: FieldError) => message === rulesTexts.required
 
 /**
- * Returns a sentence with the numbers of missing and invalid answers. An empty answer is missing even if the message
- * asks for a minimum length or is the field's own.
+ * Returns a sentence with the numbers of missing and invalid answers. An empty answer counts as missing
+ * even if the message asks for a minimum length or is the field's custom message.
  */
 export function describeErrorCount(
   errors: readonly FieldError[],

@@ -8,7 +8,7 @@ import { VisibleStepContext } from './state/visibleStep'
 interface Progress {
   sections: readonly SectionState[]
   /** Number of required fields. */
-  required: number
+  requiredCount: number
   /** Number of answered required fields. */
   answeredCount: number
 }
@@ -20,7 +20,7 @@ export function useFormProgress(): Progress {
   const sections = useSyncExternalStore(progress.subscribe, progress.read, progress.read)
   const sum = (measure: 'required' | 'answered') =>
     sections.reduce((total, section) => total + section[measure], 0)
-  return { sections, required: sum('required'), answeredCount: sum('answered') }
+  return { sections, requiredCount: sum('required'), answeredCount: sum('answered') }
 }
 
 /**
@@ -38,11 +38,11 @@ export function FormProgress(): ReactNode {
 
 /** The number of answered required fields; nothing if no field is required. */
 export function ProgressCount(): ReactNode {
-  const { required, answeredCount } = useFormProgress()
-  if (required === 0) return null
+  const { requiredCount, answeredCount } = useFormProgress()
+  if (requiredCount === 0) return null
   return (
-    <p className="fy-outline__count" data-done={answeredCount === required || undefined}>
-      {outlineTexts.answered(answeredCount, required)}{' '}
+    <p className="fy-outline__count" data-done={answeredCount === requiredCount || undefined}>
+      {outlineTexts.answered(answeredCount, requiredCount)}{' '}
       <span className="fy-outline__word">{outlineTexts.required}</span>
     </p>
   )
@@ -73,7 +73,7 @@ export function SectionLinks({ onNavigate }: SectionLinksProps): ReactNode {
               className="fy-outline__part fy-grid fy-small fy-break"
               href={`#${getElementId(`section-${section.id}`)}`}
               data-state={getStatus(section)}
-              aria-current={visibleStep?.sections?.includes(section.id) ? 'step' : undefined}
+              aria-current={visibleStep?.sectionIds?.includes(section.id) ? 'step' : undefined}
               onClick={(event) => goToSection(event, section.id)}
             >
               <span className="fy-outline__title">{section.title}</span>{' '}

@@ -89,11 +89,11 @@ export interface FormRendererProps {
  * form; pass your own `key` when the same form shows another record.
  */
 export function FormRenderer(props: FormRendererProps) {
-  return <OpenForm key={useContentKey(props.form)} {...props} />
+  return <OpenForm key={useVersionKey(props.form)} {...props} />
 }
 
-/** Returns a key that changes with the version of the form. It reads the versions only if the form is another object. */
-function useContentKey(form: BuiltForm): number {
+/** Returns a key that changes with `form.version`. Compares the versions only if the form is another object. */
+function useVersionKey(form: BuiltForm): number {
   const [shown, setShown] = useState({ form, key: 0 })
   if (shown.form === form) return shown.key
   const key = shown.form.version === form.version ? shown.key : shown.key + 1

@@ -109,7 +109,7 @@ function listVisibleConditionalFields(form: BuiltForm, values: FormValues): stri
   )
 }
 
-const oneLine = 'input:not([type="file"]):not([type="button"]):not([type="submit"]):not([type="reset"])'
+const oneLineInputs = 'input:not([type="file"]):not([type="button"]):not([type="submit"]):not([type="reset"])'
 
 /**
  * Returns a keydown handler: Enter in a one-line field submits the whole form, whichever `<form>` element contains
@@ -119,7 +119,7 @@ export function createEnterHandler(form: BuiltForm, submit: () => void) {
   return (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return
     const input = event.target
-    if (!(input instanceof HTMLInputElement) || !input.matches(oneLine) || !input.name) return
+    if (!(input instanceof HTMLInputElement) || !input.matches(oneLineInputs) || !input.name) return
     event.preventDefault()
     if (getFieldUi(form, input.name)?.['ui:options'].allowEnterSubmit !== false) submit()
   }

@@ -34,12 +34,12 @@ export function getFullWidthFields(
   keys: readonly string[],
   values: FormValues,
 ): string[] {
-  const visibleKeys = keys.filter((key) => isDrawn(form, key) && isVisible(form, key, values))
-  const hasOnlyTicks = visibleKeys.every((key) => isTick(form, key))
+  const visibleKeys = keys.filter((key) => hasShownKind(form, key) && isVisible(form, key, values))
+  const hasOnlySingleCheckboxes = visibleKeys.every((key) => isSingleCheckbox(form, key))
   const fullWidthKeys: string[] = []
   let halfWidthKey: string | null = null
   for (const key of visibleKeys) {
-    if (isWide(form, key, hasOnlyTicks)) {
+    if (isWide(form, key, hasOnlySingleCheckboxes)) {
       if (halfWidthKey !== null) fullWidthKeys.push(halfWidthKey)
       halfWidthKey = null
     } else halfWidthKey = halfWidthKey === null ? key : null
@@ -47,9 +47,11 @@ export function getFullWidthFields(
   return halfWidthKey === null ? fullWidthKeys : [...fullWidthKeys, halfWidthKey]
 }
 
-function isWide(form: Pick<BuiltForm, 'uiSchema'>, key: string, hasOnlyTicks: boolean): boolean {
+function isWide(form: Pick<BuiltForm, 'uiSchema'>, key: string, hasOnlySingleCheckboxes: boolean): boolean {
   const width = getFieldUi(form, key)?.['ui:options'].width
-  return width === undefined ? !hasOnlyTicks && wideKinds.has(getKind(form, key)) : width === 'full'
+  return width === undefined
+    ? !hasOnlySingleCheckboxes && wideKinds.has(getKind(form, key))
+    : width === 'full'
 }
 
 const subscribeToNothing = () => () => undefined
@@ -77,10 +79,10 @@ function useFullWidthFields(keys: readonly string[]): ReadonlySet<string> {
 const getKind = (form: Pick<BuiltForm, 'uiSchema'>, key: string) =>
   getFieldUi(form, key)?.['ui:widget'] ?? 'textarea'
 
-const isDrawn = (form: Pick<BuiltForm, 'uiSchema'>, key: string) =>
+const hasShownKind = (form: Pick<BuiltForm, 'uiSchema'>, key: string) =>
   kinds[getKind(form, key)]?.isShown !== false
 
-const isTick = (form: Pick<BuiltForm, 'uiSchema'>, key: string) =>
+const isSingleCheckbox = (form: Pick<BuiltForm, 'uiSchema'>, key: string) =>
   getKind(form, key) === 'checkbox' && !getFieldUi(form, key)['ui:options'].choices?.length
 
 /** Number of parts in the first paint: enough to fill any screen, and all of an ordinary form. */
@@ -188,7 +190,7 @@ function Section({ partSection }: { partSection: PartSection }) {
     <div
       className="fy-form__section fy-stack fy-gap-4"
       data-section={section.id}
-      hidden={visibleStep?.sections?.includes(section.id) === false}
+      hidden={visibleStep?.sectionIds?.includes(section.id) === false}
       role="group"
       aria-labelledby={hasTitle ? headingId : undefined}
     >

@@ -11,8 +11,8 @@ export const getPartFormId = (getId: (path: string) => string, index: number): s
 /**
  * Makes a separate `<form>` the owner of each part's controls in the hydrated form `root`, because Chromium's cost per
  * keystroke grows with the controls of one form. The controls name their form in the `form` attribute and stay where
- * they are. A form inside `root` would not help: Chromium's autofill counts its controls with the outer form. Until
- * then `root` owns all controls, so that a no-script submission includes every field.
+ * they are. A form inside `root` would not help: Chromium's autofill counts its controls with the outer form.
+ * Before hydration, `root` owns all controls, so that a no-script submission includes every field.
  */
 export function PartForms({ root }: { root: RefObject<HTMLFormElement | null> }) {
   const { parts, getElementId, submit } = useFormScope()

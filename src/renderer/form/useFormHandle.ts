@@ -31,7 +31,7 @@ export interface FormHandle {
   /** Sets answers, such as a prefill. The new values do not trigger `onChange`. */
   setValues: (values: FormValues) => void
   /** Like `setValues`, but skips answers that the user has edited; for example, for a draft that loads late. */
-  fill: (values: FormValues) => void
+  setUneditedValues: (values: FormValues) => void
   /** Resets to the form's initial answers, overridden by `values`. Does not trigger `onChange`. */
   reset: (values?: FormValues) => void
   /** Focuses the field at this path, or its nearest rendered ancestor. Returns false if neither is rendered. */
@@ -159,7 +159,7 @@ function createHandle({ store, getElementId, reveal }: FormRuntime, form: BuiltF
       return store.values()
     },
     setValues: (values) => store.assign(values),
-    fill: (values) => {
+    setUneditedValues: (values) => {
       store.flush()
       store.assign(Object.fromEntries(Object.entries(values).filter(([key]) => !store.isEdited(key))))
     },

@@ -26,8 +26,8 @@ export interface SubmitOptions {
 }
 
 /**
- * Commits typed text, checks the answers, passes them to `onSubmit`, and shows the errors of either. One submit at a
- * time.
+ * Commits typed text, checks the answers, passes them to `onSubmit`, and shows the errors that either returns. Runs one
+ * submit at a time.
  */
 export function useSubmit(options: SubmitOptions): { submit: () => void; isSending: boolean } {
   const [isSending, setSending] = useState(false)
@@ -39,9 +39,9 @@ export function useSubmit(options: SubmitOptions): { submit: () => void; isSendi
   const submit = useMemo(() => {
     const send = async () => {
       const { store, checks, onSubmit, form } = latest.current
-      const errorsOfSubmit = await onSubmit?.(getVisibleValues(form, checks.getSubmittedValues()))
-      if (errorsOfSubmit && errorsOfSubmit.length > 0)
-        store.fail(errorsOfSubmit, 'server', formPartTexts.serverProblem)
+      const submitErrors = await onSubmit?.(getVisibleValues(form, checks.getSubmittedValues()))
+      if (submitErrors && submitErrors.length > 0)
+        store.fail(submitErrors, 'server', formPartTexts.serverProblem)
     }
     const handleCheckResult = (foundErrors: FieldError[]): undefined | Promise<void> => {
       const { store, errorHeading, step, form } = latest.current

@@ -108,9 +108,14 @@ export const inboxTexts = {
   phone: 'Telephone',
   applicationLanguage: (language: string) => `applied in ${language}`,
   resume: (name: string) => `Resume: ${name}`,
-  resumeFailed: 'The document could not be shown. It can be downloaded.',
+  resumeFailed: 'Couldn’t show the document. You can download it.',
   resumePage: (page: number, of: number) => `Page ${page} of ${of}`,
-  resumeMore: (n: number) => `${n} more pages are in the document itself.`,
+  resumeMore: (n: number) =>
+    selectWordForm(
+      n,
+      'Download the document to see 1 more page.',
+      `Download the document to see ${n} more pages.`,
+    ),
   documentsZip: 'All documents (zip)',
   applicantHeading: 'About the applicant',
 } as const
@@ -134,7 +139,11 @@ export const exportTexts = {
   status: 'Status',
   answers: 'Add a column for every question',
   note: (n: number) =>
-    selectWordForm(n, 'The 1 application of this list.', `The ${n} applications of this list.`),
+    selectWordForm(
+      n,
+      'Exports the 1 application in this list.',
+      `Exports the ${n} applications in this list.`,
+    ),
   csv: 'Export CSV',
   xlsx: 'Export Excel',
   formats: 'The Excel file keeps all answers as text, so phone numbers keep their leading zeros.',
@@ -174,7 +183,7 @@ export const zipTexts = {
 /** Texts of actions on selected applications and of the document preview. */
 export const applicationActionsTexts = {
   exportFile: (format: string) => `applications.${format}`,
-  exportFailed: 'The export could not be made. Please try again.',
+  exportFailed: 'Couldn’t create the export. Try again.',
   select: (name: string) => `Select the application of ${name}`,
   selectAll: 'Select all on this page',
   selected: (n: number) => `${n} selected`,
@@ -228,7 +237,7 @@ export const noteTexts = {
 /** Texts of blind review. */
 export const blindReviewTexts = {
   anonymousApplicant: (id: number) => `Applicant ${id}`,
-  namesHidden: 'Applications are reviewed without names here: search and sort by something else.',
+  namesHidden: 'Names are hidden in blind review. Search and sort by other criteria.',
   hidden: 'Name, contact details, age, address and documents are hidden.',
   reveal: 'Reveal identity',
   revealing: 'Showing…',

@@ -8,10 +8,10 @@ import { isInvalid, type Widget, type WidgetProps } from '../shared/widgetProps'
  * is the list of the ticked options' values [FK-10, FK-22].
  */
 export const CheckboxWidget: Widget = (props) =>
-  props.options.choices?.length ? <CheckboxGroup {...props} /> : <Toggle {...props} />
+  props.options.choices?.length ? <CheckboxGroup {...props} /> : <SingleCheckbox {...props} />
 CheckboxWidget.labelling = (options) => (options.choices?.length ? 'group' : 'own')
 
-function Toggle(props: WidgetProps) {
+function SingleCheckbox(props: WidgetProps) {
   return (
     <label className="fy-choice fy-choice--toggle" data-centered={props.options.centered || undefined}>
       <input

@@ -17,7 +17,7 @@ export const dateRangeKind: KindTraits = {
   format: (value) => toText(value).split('/').map(formatAnswerDate).join(' - '),
   parse: (answer) =>
     typeof answer === 'string' ? answer.split(' - ').map(parseAnswerDate).join('/') : answer,
-  // The form post has a text for each day, or one if the script version has replaced the two inputs with a single one.
+  // The form post has a text for each day, or a single text if scripts have replaced the two inputs with one input.
   parseSubmittedTexts: ([from = '', to]) => {
     if (to === undefined) return parseTypedDateRange(from)
     return from === '' && to === '' ? '' : parseTypedDateRange(`${from} - ${to}`)

@@ -2,6 +2,7 @@ import '../textInput/TextInput.css'
 import './DateTimeField.css'
 import { type FocusEvent, type ReactNode, type Ref, use, useEffect, useRef, useState } from 'react'
 import { formatAnswerDate } from '../../schemas/dateTime/answerDateTime'
+import { toText } from '../../schemas/kinds/kindTraits'
 import { getLtrDirection } from '../../texts/language/language'
 import { dateTexts } from '../../texts/public/form.texts'
 import { createLazyPart, useLazyPart } from '../shared/lazyPart'
@@ -9,7 +10,6 @@ import { runAfterFirstTouch } from '../shared/runAfterFirstTouch'
 import { NoScriptForm, useNoScriptControl } from '../shared/widgetContexts'
 import { isInvalid, type WidgetProps } from '../shared/widgetProps'
 import { TextInput } from '../textInput/TextInput'
-import { getText } from '../textInput/useTypedText'
 import { DateTimePopup } from './DateTimePopup'
 import type { SegmentsHandle } from './DateTimeSegments'
 import { type DateTimeShape, getPartTexts } from './dateTimeShape'
@@ -30,10 +30,10 @@ interface DateTimeFieldProps extends WidgetProps {
  */
 export function DateTimeField({ shape, ...field }: DateTimeFieldProps) {
   const isNoScript = useNoScriptControl(field.id)
-  const value = getText(field.value)
+  const value = toText(field.value)
   const Segments = useLazyPart(segments)
   const [emittedValue, setEmittedValue] = useState('')
-  const [isWriting, setIsWriting] = useState(false)
+  const [isInputFocused, setInputFocused] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const handle = useRef<SegmentsHandle>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -44,19 +44,19 @@ export function DateTimeField({ shape, ...field }: DateTimeFieldProps) {
     return undefined
   }, [wasNoScript])
   if (isNoScript) return <NoScriptDateTime {...field} shape={shape} />
-  const isReadable = value === '' || value === emittedValue || shape.isValue(value)
-  const ShownSegments = Segments === 'failed' || isWriting || !isReadable ? null : Segments
+  const canShowInSegments = value === '' || value === emittedValue || shape.isValue(value)
+  const ShownSegments = Segments === 'failed' || isInputFocused || !canShowInSegments ? null : Segments
   const close = () => {
     setOpen(false)
     opener.current?.focus()
   }
-  const choose = (days: readonly string[]) => {
+  const applyDates = (days: readonly string[]) => {
     const isComplete = days.length === shape.parts.length
     if (isComplete) field.onChange(days.join(shape.separator.value))
-    else if (handle.current) handle.current.choose(days)
+    else if (handle.current) handle.current.fillDates(days)
     else field.onChange(days.map(formatAnswerDate).join(shape.separator.text))
     setOpen(false)
-    if (!isComplete && handle.current?.focusNext()) return
+    if (!isComplete && handle.current?.focusEmptySegment()) return
     opener.current?.focus()
     if (isComplete) field.onBlur(field.id, value)
   }
@@ -70,7 +70,7 @@ export function DateTimeField({ shape, ...field }: DateTimeFieldProps) {
     const next = event.relatedTarget
     if (next instanceof Node && event.currentTarget.contains(next)) return
     if (next) setOpen(false)
-    setIsWriting(false)
+    setInputFocused(false)
     if (ShownSegments) field.onBlur(field.id, value)
   }
   return (
@@ -89,7 +89,7 @@ export function DateTimeField({ shape, ...field }: DateTimeFieldProps) {
           }}
         />
       ) : (
-        <DateTimeText {...field} shape={shape} suffix={button} onStartTyping={() => setIsWriting(true)} />
+        <DateTimeText {...field} shape={shape} suffix={button} onInputFocus={() => setInputFocused(true)} />
       )}
       {shape.describe && shape.isValue(value) && (
         <p className="fy-moment__words fy-note" aria-live="polite">
@@ -100,7 +100,7 @@ export function DateTimeField({ shape, ...field }: DateTimeFieldProps) {
         <DateTimePopup
           panel={shape.panel}
           value={value}
-          onDone={choose}
+          onDone={applyDates}
           onClose={close}
           onPressOutside={setOpen}
         />
@@ -147,16 +147,16 @@ interface DateTimeTextProps extends WidgetProps {
   shape: DateTimeShape
   suffix: ReactNode
   /** Called when the text input receives the focus. */
-  onStartTyping: () => void
+  onInputFocus: () => void
 }
 
 /** A date or time in a single text input. It shows the text as typed until blur, and the parsed value after that. */
-function DateTimeText({ shape, onStartTyping, ...props }: DateTimeTextProps) {
+function DateTimeText({ shape, onInputFocus, ...props }: DateTimeTextProps) {
   const [last, setLast] = useState({ typedText: '', value: '' })
-  const value = getText(props.value)
+  const value = toText(props.value)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the focus bubbles up from the input inside.
-    <div onFocus={(event) => event.target instanceof HTMLInputElement && onStartTyping()}>
+    <div onFocus={(event) => event.target instanceof HTMLInputElement && onInputFocus()}>
       <TextInput
         autoComplete="off"
         placeholder={shape.placeholder}
@@ -166,7 +166,7 @@ function DateTimeText({ shape, onStartTyping, ...props }: DateTimeTextProps) {
         labelledBy={props.labelId}
         value={value === last.value ? last.typedText : shape.format(value)}
         onChange={(text) => {
-          const next = { typedText: getText(text), value: shape.parse(getText(text)) }
+          const next = { typedText: toText(text), value: shape.parse(toText(text)) }
           setLast(next)
           props.onChange(next.value)
         }}
@@ -184,7 +184,7 @@ function DateTimeText({ shape, onStartTyping, ...props }: DateTimeTextProps) {
  * does not exist, such as 31 April, and would show days in the browser's format instead of the page's.
  */
 function NoScriptDateTime({ shape, ...field }: WidgetProps & { shape: DateTimeShape }) {
-  const texts = getPartTexts(shape, getText(field.value))
+  const texts = getPartTexts(shape, toText(field.value))
   const isSingle = texts.length === 1
   const isNumeric = shape.parts.every(({ type }) => type === 'date')
   return (

@@ -35,7 +35,7 @@ export interface DateTimePartFieldProps {
   /** The typed keys of a time, see `TimeKeys`. */
   keys: TimeKeys
   /** Called with typed text that is not a time. */
-  onRefused: (text: string) => void
+  onInvalidTime: (text: string) => void
   /** Separator text before the part; '' for none. */
   separator: string
 }
@@ -72,9 +72,9 @@ export function DateTimePartField(props: DateTimePartFieldProps) {
           </I18nProvider>
         )}
       </DateInput>
-      <PartText onText={onText} />
+      <PartTextReporter onText={onText} />
       {part.type === 'time' && (
-        <TimeKeysField segments={segments} keys={props.keys} onRefused={props.onRefused} />
+        <TimeKeysHandler segments={segments} keys={props.keys} onInvalidTime={props.onInvalidTime} />
       )}
     </>
   )
@@ -119,22 +119,22 @@ const presentationProps: Partial<DateInputProps & { role: 'presentation' }> = {
   render: ({ 'aria-labelledby': _, ...props }) => <div {...props} />,
 }
 
-interface TimeKeysFieldProps extends Pick<DateTimePartFieldProps, 'keys' | 'onRefused'> {
+interface TimeKeysHandlerProps extends Pick<DateTimePartFieldProps, 'keys' | 'onInvalidTime'> {
   segments: RefObject<HTMLElement | null>
 }
 
 /** Fills the surrounding segments with a time that was typed as a whole. */
-function TimeKeysField({ segments, keys, onRefused }: TimeKeysFieldProps) {
+function TimeKeysHandler({ segments, keys, onInvalidTime }: TimeKeysHandlerProps) {
   const state = use(TimeFieldStateContext)
   useTimeKeys(segments, keys, {
     onTime: (time) => state?.setValue(toCalendarDateTime(today('UTC'), time)),
-    onRefused,
+    onInvalidTime,
   })
   return null
 }
 
 /** Reports the text that the segments show, complete or not. */
-function PartText({ onText }: { onText: (text: string) => void }) {
+function PartTextReporter({ onText }: { onText: (text: string) => void }) {
   const day = use(DateFieldStateContext)
   const time = use(TimeFieldStateContext)
   const state = day ?? time

@@ -2,9 +2,9 @@ import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef,
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { flushSync } from 'react-dom'
 import { formatAnswerDate, formatAnswerTime } from '../../schemas/dateTime/answerDateTime'
+import { toText } from '../../schemas/kinds/kindTraits'
 import { dateTimePartTexts } from '../../texts/public/form.texts'
 import { isInvalid, type WidgetProps } from '../shared/widgetProps'
-import { getText } from '../textInput/useTypedText'
 import { DateTimePartField, type PartValue, parsePartValue } from './DateTimePartField'
 import { type DateTimeShape, getPartValues } from './dateTimeShape'
 import { preventPressableStyle } from './preventPressableStyle'
@@ -14,9 +14,9 @@ import { recordTimeKey } from './useTimeKeys'
 /** Functions through which a field controls its segments. */
 export interface SegmentsHandle {
   /** Fills the date parts in order and leaves the other parts unchanged. */
-  choose: (days: readonly string[]) => void
+  fillDates: (days: readonly string[]) => void
   /** Focuses the first segment that is not filled in; returns false if all are. */
-  focusNext: () => boolean
+  focusEmptySegment: () => boolean
 }
 
 interface Parts {
@@ -57,7 +57,7 @@ function useDateTimeParts(shape: DateTimeShape, value: string, onValue: (value: 
       setParts((current) =>
         current.texts[index] === text ? current : { ...current, texts: current.texts.with(index, text) },
       ),
-    choose: (days: readonly string[]) =>
+    fillDates: (days: readonly string[]) =>
       setParts((current) => ({
         ...current,
         values: current.values.map((partValue, index) =>
@@ -109,14 +109,14 @@ interface DateTimeSegmentsProps {
 export function DateTimeSegments({ field, shape, handle, suffix, onOpen, onValue }: DateTimeSegmentsProps) {
   const root = useRef<HTMLDivElement>(null)
   const keys = useRef('')
-  const value = getText(field.value)
+  const value = toText(field.value)
   const parts = useDateTimeParts(shape, value, onValue)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the displayed texts change.
   useLayoutEffect(() => focusAfterYear(root.current), [parts.texts])
   useImperativeHandle(handle, () => ({
-    // Render synchronously, because `focusNext` then looks for the first empty segment.
-    choose: (days) => flushSync(() => parts.choose(days)),
-    focusNext: () => findEmptySegment(root.current) !== null && focusSegment(root.current),
+    // Render synchronously, because `focusEmptySegment` then looks for the first empty segment.
+    fillDates: (days) => flushSync(() => parts.fillDates(days)),
+    focusEmptySegment: () => findEmptySegment(root.current) !== null && focusSegment(root.current),
   }))
   const isSet = parts.texts.some((text) => text !== '')
   const clear = () => {
@@ -179,7 +179,9 @@ export function DateTimeSegments({ field, shape, handle, suffix, onOpen, onValue
               onValue={(partValue) => parts.setPartValue(index, partValue)}
               onText={(text) => parts.setPartText(index, text)}
               keys={keys}
-              onRefused={(typedText) => commitText(joinPartTexts(shape, parts.texts.with(index, typedText)))}
+              onInvalidTime={(typedText) =>
+                commitText(joinPartTexts(shape, parts.texts.with(index, typedText)))
+              }
               separator={index > 0 ? shape.separator.text : ''}
             />
           ))}

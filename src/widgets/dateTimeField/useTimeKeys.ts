@@ -25,12 +25,12 @@ const isReadable = (keys: string): boolean =>
  * Reads a time as a whole while it is typed into segments: react-aria reads each segment separately, so that 13
  * becomes 3.
  * @param onTime receives each complete time
- * @param onRefused receives the typed text when the part loses focus and the text is not a time
+ * @param onInvalidTime receives the typed text when the part loses focus and the text is not a time
  */
 export function useTimeKeys(
   part: RefObject<HTMLElement | null>,
   keys: TimeKeys,
-  callbacks: { onTime: (time: Time) => void; onRefused: (text: string) => void },
+  callbacks: { onTime: (time: Time) => void; onInvalidTime: (text: string) => void },
 ): void {
   const latest = useRef(callbacks)
   useEffect(() => {
@@ -57,7 +57,7 @@ export function useTimeKeys(
       if (event.relatedTarget instanceof Node && element.contains(event.relatedTarget)) return
       const typedText = keys.current
       keys.current = ''
-      if (!isReadable(typedText)) latest.current.onRefused(typedText)
+      if (!isReadable(typedText)) latest.current.onInvalidTime(typedText)
     }
     element.addEventListener('beforeinput', onInput, { capture: true })
     element.addEventListener('focusout', onFocusOut)

@@ -18,7 +18,7 @@ import { FileCard } from './FileCard'
  */
 export function FileWidget(props: WidgetProps) {
   const file = toFileAnswer(props.value)
-  const { accept, types, imagesOnly } = getAcceptedFiles(props.options)
+  const { accept, types, acceptsOnlyImages } = getAcceptedFiles(props.options)
   const input = useRef<HTMLInputElement>(null)
   const { announce } = use(WidgetHost)
   const hintId = `${props.id}--hint`
@@ -26,14 +26,14 @@ export function FileWidget(props: WidgetProps) {
   const [ignoredNames, setIgnoredNames] = useState<readonly string[]>([])
   useEffect(preventFileDrops, [])
 
-  const choose = (selectedFile: FileAnswer | null) => {
+  const setFile = (selectedFile: FileAnswer | null) => {
     setIgnoredNames([])
     props.onChange(selectedFile)
     props.onBlur(props.id, selectedFile)
     if (selectedFile) announce(fileTexts.chosen(selectedFile.name))
     else if (file) announce(fileTexts.removed(file.name))
   }
-  const pick = (usesCamera: boolean) => {
+  const openFilePicker = (usesCamera: boolean) => {
     if (usesCamera) input.current?.setAttribute('capture', 'environment')
     else input.current?.removeAttribute('capture')
     input.current?.click()
@@ -43,11 +43,11 @@ export function FileWidget(props: WidgetProps) {
     const [acceptedFile, ...ignoredFiles] = files
     if (!acceptedFile) return
     event.preventDefault()
-    choose(acceptedFile)
+    setFile(acceptedFile)
     setIgnoredNames(ignoredFiles.map(({ name }) => name))
   }
   const remove = () => {
-    choose(null)
+    setFile(null)
     input.current?.focus()
   }
 
@@ -80,7 +80,7 @@ export function FileWidget(props: WidgetProps) {
           const selectedFile = event.currentTarget.files?.[0]
           // Reset the input, so that choosing the same file again after removing it triggers a change event.
           event.currentTarget.value = ''
-          if (selectedFile) choose(selectedFile)
+          if (selectedFile) setFile(selectedFile)
         }}
         onPaste={(event) => acceptFiles(event, event.clipboardData)}
       />
@@ -91,7 +91,7 @@ export function FileWidget(props: WidgetProps) {
           file={file}
           disabled={Boolean(props.disabled)}
           hasError={isInvalid(props)}
-          onReplace={() => pick(false)}
+          onReplace={() => openFilePicker(false)}
           onRemove={remove}
         />
       ) : (
@@ -109,12 +109,12 @@ export function FileWidget(props: WidgetProps) {
         <p className="fy-file__hint fy-note" id={hintId}>
           {fileTexts.accepted(types, maximumMegabytes)}
         </p>
-        {imagesOnly && (
+        {acceptsOnlyImages && (
           <button
             type="button"
             className="fy-file__button fy-rounded fy-surface fy-file__camera fy-needs-script"
             disabled={props.disabled}
-            onClick={() => pick(true)}
+            onClick={() => openFilePicker(true)}
           >
             <Camera aria-hidden size={18} /> {fileTexts.takePhoto}
           </button>
@@ -172,7 +172,7 @@ interface AcceptedFiles {
   accept: string | undefined
   /** File extensions for display: '.doc .docx .pdf'. */
   types: string
-  imagesOnly: boolean
+  acceptsOnlyImages: boolean
 }
 
 /** The size limit for display, in MB; the rule itself allows slightly more bytes [VR-08]. */
@@ -186,14 +186,14 @@ function getAcceptedFiles(options: Partial<FieldUiOptions>): AcceptedFiles {
     return {
       accept: options.mime,
       types: parts.map((part) => (part.startsWith('.') ? part : part.replace(/^.*\//, ''))).join(' '),
-      imagesOnly: parts.every((part) => part.startsWith('image/')),
+      acceptsOnlyImages: parts.every((part) => part.startsWith('image/')),
     }
   }
-  if (group === undefined) return { accept: undefined, types: '', imagesOnly: false }
+  if (group === undefined) return { accept: undefined, types: '', acceptsOnlyImages: false }
   return {
     accept: [...fileGroups[group].endings, ...fileGroups[group].mimes.filter(isSpecific)].join(','),
     types: fileGroups[group].endings.join(' '),
-    imagesOnly: group === 1,
+    acceptsOnlyImages: group === 1,
   }
 }
 

@@ -1,23 +1,23 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { toText } from '../../schemas/kinds/kindTraits'
 import { passwordTexts } from '../../texts/public/form.texts'
 import { createLazyPart, useLazyPart } from '../shared/lazyPart'
 import type { WidgetProps } from '../shared/widgetProps'
 import { TextInput } from '../textInput/TextInput'
-import { getText } from '../textInput/useTypedText'
 
 const lazyStrength = createLazyPart(() =>
   import('./PasswordStrength').then((module) => module.PasswordStrength),
 )
 
 /**
- * A password input with a button that shows the password [FK-07]. Password managers fill in only fields whose options
- * name a password, not secret answers.
+ * A password input with a button that shows the password [FK-07]. Password managers fill in only fields whose
+ * `autocomplete` option names a password, not secret answers.
  */
 export function PasswordWidget(props: WidgetProps) {
   const [isVisible, setVisible] = useState(false)
   const Icon = isVisible ? EyeOff : Eye
-  const toggle = (
+  const toggleButton = (
     <button
       type="button"
       className="fy-icon-button fy-center fy-rounded fy-bare fy-needs-script"
@@ -37,16 +37,16 @@ export function PasswordWidget(props: WidgetProps) {
         type={isVisible ? 'text' : 'password'}
         preservesLeadingSpace
         spellCheck={false}
-        suffix={toggle}
+        suffix={toggleButton}
       />
-      {props.options.autocomplete === 'new-password' ? <NewPassword value={props.value} /> : null}
+      {props.options.autocomplete === 'new-password' ? <NewPasswordStrength value={props.value} /> : null}
     </>
   )
 }
 
 /** The strength of a new password. Its code loads when the user starts to type. */
-function NewPassword({ value }: Pick<WidgetProps, 'value'>) {
-  const password = getText(value)
+function NewPasswordStrength({ value }: Pick<WidgetProps, 'value'>) {
+  const password = toText(value)
   const Strength = useLazyPart(lazyStrength)
   useEffect(() => {
     if (password !== '') lazyStrength.preload()

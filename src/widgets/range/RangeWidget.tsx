@@ -4,8 +4,8 @@ import { rangeTexts, selectTexts } from '../../texts/public/form.texts'
 import '../textInput/TextInput.css'
 import { useNoScriptControl } from '../shared/widgetContexts'
 import './RangeWidget.css'
+import { toText } from '../../schemas/kinds/kindTraits'
 import { isInvalid, type WidgetProps } from '../shared/widgetProps'
-import { getText } from '../textInput/useTypedText'
 
 /** Thumb position while there is no answer. */
 const defaultValue = '50'
@@ -27,7 +27,7 @@ function NativeRange(props: WidgetProps) {
       min={0}
       max={100}
       step={1}
-      defaultValue={getText(props.value)}
+      defaultValue={toText(props.value)}
       disabled={props.disabled}
       aria-required={props.required || undefined}
       aria-invalid={isInvalid(props) || undefined}
@@ -42,9 +42,9 @@ function NativeRange(props: WidgetProps) {
  * hollow, and the text beside the slider and its `aria-valuetext` say so.
  */
 function Slider(props: WidgetProps) {
-  const value = getText(props.value)
+  const value = toText(props.value)
   const slider = useRef<HTMLInputElement>(null)
-  const empty = props.required ? rangeTexts.emptyRequired : rangeTexts.empty
+  const emptyText = props.required ? rangeTexts.emptyRequired : rangeTexts.empty
   // Pressing the thumb without moving it is also an answer, but triggers no `input` event.
   const onTouch = () => {
     if (value === '' && slider.current) props.onChange(slider.current.value)
@@ -68,7 +68,7 @@ function Slider(props: WidgetProps) {
         disabled={props.disabled}
         // biome-ignore lint/a11y/noAutofocus: only where a field's definition asks for it [FK-20].
         autoFocus={props.options.autofocus ?? props.autofocus}
-        aria-valuetext={value === '' ? empty : value}
+        aria-valuetext={value === '' ? emptyText : value}
         aria-invalid={isInvalid(props) || undefined}
         aria-describedby={props.describedBy}
         onChange={(event) => props.onChange(event.currentTarget.value)}

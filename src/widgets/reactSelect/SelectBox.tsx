@@ -162,16 +162,16 @@ function focusOption(list: List | null, option: Option | undefined): void {
  * single space.
  */
 function useTypeAhead(select: RefObject<List | null>): (letters: string) => boolean {
-  const typedLetters = useRef({ text: '', when: 0 })
+  const typedLetters = useRef({ text: '', timestamp: 0 })
   return (letters) => {
     const list = select.current
     if (!list) return false
     const { options, menuIsOpen } = list.props
     // Opening the list after it was closed starts a new word.
-    const continuesTyping = menuIsOpen && Date.now() - typedLetters.current.when < typeAheadDelay
+    const continuesTyping = menuIsOpen && Date.now() - typedLetters.current.timestamp < typeAheadDelay
     const text = (continuesTyping ? typedLetters.current.text : '') + letters
     if (text === ' ') return false
-    typedLetters.current = { text, when: Date.now() }
+    typedLetters.current = { text, timestamp: Date.now() }
     const choices = options as readonly Option[]
     const currentOption = menuIsOpen ? list.state.focusedOption : list.state.selectValue[0]
     const labels = choices.map((choice) => choice.label)
@@ -185,13 +185,14 @@ function useTypeAhead(select: RefObject<List | null>): (letters: string) => bool
 }
 
 /**
- * Returns the index of the option that typed letters select: the next one that starts with them, searching from index
- * `offset`. Repeating a single letter moves to the next match. Returns -1 without a match.
+ * Returns the index of the option that typed letters select: the first option that starts with them, searching from the
+ * current option. Repeating a single letter moves to the next match. Returns -1 without a match.
+ * @param currentIndex index of the current option; -1 without one
  */
-export function findTypedOption(labels: readonly string[], typedText: string, offset: number): number {
+export function findTypedOption(labels: readonly string[], typedText: string, currentIndex: number): number {
   const isRepeatedLetter = Array.from(typedText).every((character) => character === typedText[0])
   const prefix = (isRepeatedLetter ? (typedText[0] ?? '') : typedText).toLocaleLowerCase()
-  const start = isRepeatedLetter ? offset + 1 : Math.max(offset, 0)
+  const start = isRepeatedLetter ? currentIndex + 1 : Math.max(currentIndex, 0)
   for (let step = 0; step < labels.length; step++) {
     const index = (start + step) % labels.length
     if (labels[index]?.toLocaleLowerCase().startsWith(prefix)) return index

@@ -47,9 +47,9 @@ type ComboboxAttributes = Omit<AllHTMLAttributes<HTMLElement>, 'type'> & {
 }
 
 /**
- * A select's own element, identical before and after its code is loaded: an input if it is searchable, otherwise a
- * button, which costs the browser half as much. This and `renderComboboxFrame` are plain functions, because an extra
- * component for each of thirty selects would be measurable.
+ * Returns the combobox element of a select, identical before and after the select's code is loaded: an input if it is
+ * searchable, otherwise a button, which costs the browser half as much. This and `renderComboboxFrame` are plain
+ * functions, because an extra component for each of thirty selects would take measurable time.
  */
 export function renderCombobox(
   field: SelectProps,
@@ -104,7 +104,7 @@ export function renderCombobox(
 
 type FrameAttributes = HTMLAttributes<HTMLDivElement> & { [state: `data-${string}`]: boolean | undefined }
 
-/** The frame of the element, with the button that clears an optional choice [FK-21]. */
+/** Returns the frame around the combobox, with the button that clears an optional choice [FK-21]. */
 export function renderComboboxFrame(field: SelectProps, { children, ...frame }: FrameAttributes): ReactNode {
   const isFilled = findChosenOption(field) !== null && !field.disabled
   const isClearable = isFilled && !field.required

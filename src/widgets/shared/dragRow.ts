@@ -47,6 +47,9 @@ export function dragRow(start: globalThis.PointerEvent, options: DragOptions): v
     y = event.clientY
     moveUnderPointer()
   }
+  const onPointerEnd = (event: globalThis.PointerEvent) => {
+    if (event.pointerId === start.pointerId) endDrag()
+  }
   const scrollNearEdges = () => {
     if (signal.aborted) return
     const scrollOffset = Math.min(0, y - scrollMargin) + Math.max(0, y - (window.innerHeight - scrollMargin))
@@ -59,8 +62,8 @@ export function dragRow(start: globalThis.PointerEvent, options: DragOptions): v
   mark(true)
   // Moving the row in the DOM would end a pointer capture, so the listeners are on the window.
   window.addEventListener('pointermove', onPointerMove, { signal })
-  window.addEventListener('pointerup', endDrag, { signal })
-  window.addEventListener('pointercancel', endDrag, { signal })
+  window.addEventListener('pointerup', onPointerEnd, { signal })
+  window.addEventListener('pointercancel', onPointerEnd, { signal })
   window.addEventListener(
     'keydown',
     (event) => {

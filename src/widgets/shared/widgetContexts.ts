@@ -13,7 +13,7 @@ export interface TextHolder {
 
 /** Services that the form offers to its widgets. */
 export interface WidgetHostValue {
-  /** Registers the widget. Returns the function that unregisters it. */
+  /** Registers a widget that may hold uncommitted text. Returns the function that unregisters it. */
   register: (holder: TextHolder) => () => void
   /** Announces text to screen readers (polite). */
   announce: (text: string) => void

@@ -13,7 +13,7 @@ export interface TextInputProps extends WidgetProps {
   autoComplete?: string
   /** True to preserve leading spaces. */
   preservesLeadingSpace?: boolean
-  /** True to reject text over the limit instead of cutting it: cutting the last digits would change a number. */
+  /** True to keep text over the limit, for the check to reject: cutting the last digits would change a number. */
   keepsExcessText?: boolean
   spellCheck?: boolean
   /** Returns the text as it is stored after blur. */
@@ -80,7 +80,7 @@ export function joinIds(...ids: (string | null | undefined | false)[]): string |
 
 /**
  * Returns the character counter, or the note that the limit is reached [FB-02, FB-03]. It is a plain function,
- * because an extra component in every field would be measurable.
+ * because an extra component in every field would take measurable time.
  */
 export function renderLengthNote(id: string, text: string | null): ReactNode {
   if (text === null) return null

@@ -1,6 +1,6 @@
 import { type RefObject, use, useLayoutEffect, useRef, useState } from 'react'
 import { cleanText } from '../../schemas/fields/cleanText'
-import type { FieldValue } from '../../schemas/fields/fieldValue'
+import { toText } from '../../schemas/kinds/kindTraits'
 import { formTexts } from '../../texts/public/form.texts'
 import { runAfterPress } from '../shared/runAfterPress'
 import { TypingPause, WidgetHost } from '../shared/widgetContexts'
@@ -40,7 +40,7 @@ export function useTypedText<E extends TextElement>(
   }: TypedTextOptions,
 ): TypedText<E> {
   const ref = useRef<E>(null)
-  const text = getText(props.value)
+  const text = toText(props.value)
   const [remaining, setRemaining] = useState(capRemaining(max - countCharacters(text)))
   const [isTruncated, setTruncated] = useState(false)
   const { register, announce } = use(WidgetHost)
@@ -115,8 +115,4 @@ function createCompositionHandlers(control: TypingControl) {
 /** Returns the same number for every length without a counter, so that React does not re-render. */
 function capRemaining(remaining: number): number {
   return remaining <= counterThreshold ? remaining : counterThreshold + 1
-}
-
-export function getText(value: FieldValue): string {
-  return typeof value === 'string' ? value : ''
 }

@@ -48,8 +48,8 @@ function getLayoutOptions() {
 }
 
 /**
- * Values that all cards share. They come from a context, because React Aria renders a card again only if its data change, and
- * would keep former props.
+ * Values that all cards share. They come from a context, because React Aria renders a card again only if the card's data
+ * changes; otherwise the card would keep outdated props.
  */
 interface SharedCardValues {
   openId: number | null
@@ -191,11 +191,11 @@ function renderCard(application: ListedApplication): ReactNode {
 
 /** Content of a card; rendered only while the card is in view. */
 function Card({ application }: { application: ListedApplication }): ReactNode {
-  const actions = useContext(CardContext)
+  const shared = useContext(CardContext)
   const { formatDay } = useClientClock()
   const { assignableStates, getName } = useApplicationStates()
   const { id, applicantName, vacancyName, location, submittedDate, state } = application
-  if (!actions) return null
+  if (!shared) return null
   return (
     <>
       <div className="fy-board__name fy-row fy-gap-1">
@@ -208,11 +208,11 @@ function Card({ application }: { application: ListedApplication }): ReactNode {
             <GripVertical aria-hidden="true" />
           </Button>
         )}
-        <ApplicationLink application={application} isOpen={id === actions.openId} />
+        <ApplicationLink application={application} isOpen={id === shared.openId} />
         <RowCheckbox
           label={applicationActionsTexts.select(applicantName)}
           ids={[id]}
-          selection={actions.selection}
+          selection={shared.selection}
         />
       </div>
       <p className="fy-board__note">
@@ -228,7 +228,7 @@ function Card({ application }: { application: ListedApplication }): ReactNode {
             value=""
             onChange={({ target }) => {
               const targetState = assignableStates.find((assignableState) => assignableState === target.value)
-              if (targetState) actions.onMove([id], targetState)
+              if (targetState) shared.onMove([id], targetState)
             }}
           >
             <option value="">{texts.move}</option>

@@ -24,7 +24,7 @@ import { defaultQuery } from '../query/applicationsQuery'
 import { useApplicationSource } from './ApplicationSource'
 
 /**
- * Documents of an application, labelled with the questions that they answer, and announced documents that are
+ * Documents of an application, labelled with the questions that they answer, and the questions whose documents are
  * missing.
  */
 export function ApplicationDocuments({ application }: { application: ApplicationDetails }): ReactNode {

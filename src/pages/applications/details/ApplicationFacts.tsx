@@ -42,7 +42,7 @@ export function ApplicationFacts({ application }: { application: ApplicationDeta
           : 'fy-application-facts fy-grid fy-gap-5 fy-packed fy-inset'
       }
     >
-      <div className="fy-application-facts__words fy-grid fy-gap-5 fy-packed">
+      <div className="fy-application-facts__content fy-grid fy-gap-5 fy-packed">
         {application.sections.map((section, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sent answers never change, and two sections may have the same title.
           <AnswerList key={index} section={section} />
@@ -165,8 +165,8 @@ function canShow({ mime }: ApplicationAttachment): boolean {
 export function findMainDocument(
   attachments: readonly ApplicationAttachment[],
 ): ApplicationAttachment | null {
-  const openFiles = attachments.filter(({ isWithheld }) => !isWithheld)
-  return openFiles.find(({ fieldKey }) => fieldKey === 'resume') ?? openFiles.find(canShow) ?? null
+  const availableFiles = attachments.filter(({ isWithheld }) => !isWithheld)
+  return availableFiles.find(({ fieldKey }) => fieldKey === 'resume') ?? availableFiles.find(canShow) ?? null
 }
 
 /**
@@ -230,7 +230,7 @@ function StateHistory({ history }: Pick<ApplicationDetails, 'history'>): ReactNo
             {message === null ? null : (
               <details>
                 <summary>{applicationStateTexts.text}</summary>
-                <p className="fy-delivery__words">{message}</p>
+                <p className="fy-delivery__message">{message}</p>
               </details>
             )}
           </li>

@@ -27,7 +27,7 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
   const { formatDateTime, formatDay } = useClientClock()
   const usesDelivery = useUsesDelivery()
   const isNarrow = useScreen() === 'narrow'
-  const promise =
+  const deadlineNote =
     application.hearBy === null
       ? ''
       : ` · ${inboxTexts.promisedByLabel} ${formatDisplayDate(application.hearBy)}`
@@ -37,7 +37,7 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
         {vacancyName} · {vacancyCode} · {location} · {formatDateTime(submittedDate)}
         {isSubmitted ? ` · ${applicationsTexts.applicationId(id)}` : ''}
         {application.source === null ? '' : ` · ${inboxTexts.source(application.source)}`}
-        {promise}
+        {deadlineNote}
         {language === 'en' ? '' : ` · ${inboxTexts.applicationLanguage(languageNames[language])}`}
       </p>
       {application.appliedBefore === null ? null : (
@@ -57,7 +57,7 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
   return (
     <header className="fy-application-head fy-stack">
       <div className="fy-application-head__top fy-cluster fy-gap-2">
-        <div className="fy-application-head__who fy-cluster">
+        <div className="fy-application-head__applicant fy-cluster">
           <h2 className="fy-shrink" tabIndex={-1}>
             {applicantName}
           </h2>
@@ -72,7 +72,7 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
         <details>
           <summary className="fy-application-head__note fy-note">
             {vacancyName}
-            {promise}
+            {deadlineNote}
           </summary>
           {facts}
         </details>
@@ -84,7 +84,7 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
 }
 
 /**
- * Links to email and call the applicant, and a button that moves the focus to the resume among the documents.
+ * Links to email and call the applicant, and a button that moves the focus to the resume or main document.
  */
 function ContactLinks({ contact, attachments }: ApplicationDetails): ReactNode {
   const mainDocument = findMainDocument(attachments)
@@ -130,7 +130,7 @@ function RevealIdentity({ id }: { id: number }): ReactNode {
   const [isBusy, run] = useAction('identity')
   const reveal = () => run(blindReviewTexts.failed, () => applications.revealIdentity(id))
   return (
-    <div className="fy-who-it-is fy-icons-l fy-cluster fy-gap-2-3">
+    <div className="fy-hidden-identity fy-icons-l fy-cluster fy-gap-2-3">
       <EyeOff aria-hidden="true" />
       <p>
         {blindReviewTexts.hidden} <span className="fy-soft">{blindReviewTexts.revealNote}</span>

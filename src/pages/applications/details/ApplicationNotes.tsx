@@ -45,7 +45,7 @@ export function ApplicationNotes({
       <summary ref={heading}>
         <h3>{texts.title(notes.length)}</h3>
       </summary>
-      <p className="fy-notes__about fy-note">{texts.privacyNote}</p>
+      <p className="fy-notes__privacy fy-note">{texts.privacyNote}</p>
       {notes.length > 0 ? (
         <ol className="fy-stack fy-plain-list fy-gap-3">
           {notes.map((note) => (
@@ -82,7 +82,7 @@ export function ApplicationNotes({
           }
         }}
       />
-      <p role="status" className="fy-notes__said">
+      <p role="status" className="fy-notes__status">
         {status}
       </p>
     </details>
@@ -138,7 +138,7 @@ function ApplicationNoteItem({ note, form, onChange, onRemove }: ApplicationNote
         <p className="fy-notes__text">{note.text}</p>
       )}
       {note.isOwn && !isEditing ? (
-        <div className="fy-notes__ways fy-wrap fy-gap-2">
+        <div className="fy-notes__actions fy-wrap fy-gap-2">
           <Button size="small" aria-label={texts.editNote(noteTime)} onClick={() => setEditing(true)}>
             {texts.edit}
           </Button>

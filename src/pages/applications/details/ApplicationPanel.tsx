@@ -6,7 +6,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { createApplicationCounts } from '../../../data/applications/applicationCounts.store'
 import { createApplications } from '../../../data/applications/applications.store'
 import { useStoreValue } from '../../../data/react/useStoreValue'
-import { applicationsTexts, inboxTexts, inboxTexts as texts } from '../../../texts/admin/applications.texts'
+import { applicationsTexts, inboxTexts as texts } from '../../../texts/admin/applications.texts'
 import { EmptyState } from '../../shared/feedback/EmptyState'
 import { Skeleton } from '../../shared/feedback/Skeleton'
 import { useSiteService } from '../../shared/site/SiteContext'
@@ -81,7 +81,7 @@ function PanelBar({ neighbours }: Pick<ApplicationPanelProps, 'neighbours'>): Re
     <div className="fy-application__bar fy-no-print fy-row fy-gap-2">
       <Link className="fy-button fy-button--quiet fy-application__back" to={listHref} state={navigateOptions}>
         <ArrowLeft aria-hidden="true" />
-        {inboxTexts.back}
+        {texts.back}
       </Link>
       <PanelSteps neighbours={neighbours} />
       <Link

@@ -42,14 +42,14 @@ export function SetStateDialog({
   const applicantStateName = getApplicantStateName(state, customStates)
   return (
     <Modal title={texts.title(applications.length)} size="large" onClose={onClose}>
-      <div className="fy-answer fy-stack fy-gap-4">
-        <div className="fy-answer__state fy-stack fy-gap-1">
+      <div className="fy-set-state fy-stack fy-gap-4">
+        <div className="fy-set-state__state fy-stack fy-gap-1">
           <label htmlFor={id}>{texts.state}</label>
           <select
             id={id}
             className="fy-input"
             value={state}
-            onChange={(event) => stateChange.choose(event.target.value as AssignableState)}
+            onChange={(event) => stateChange.selectState(event.target.value as AssignableState)}
           >
             {assignableStates.map((assignableState) => (
               <option key={assignableState} value={assignableState}>
@@ -58,7 +58,7 @@ export function SetStateDialog({
             ))}
           </select>
         </div>
-        <label className="fy-answer__say fy-row fy-gap-2">
+        <label className="fy-set-state__option fy-row fy-gap-2">
           <input
             type="checkbox"
             checked={sendsMessage}
@@ -67,8 +67,8 @@ export function SetStateDialog({
           {isReady && !sendsMail ? texts.showOnStatusPage : texts.sendMessage}
         </label>
         {isReady && !sendsMail ? (
-          <div className="fy-answer__mail fy-note">
-            <label className="fy-answer__say fy-row fy-gap-2">
+          <div className="fy-set-state__mail fy-note">
+            <label className="fy-set-state__option fy-row fy-gap-2">
               <input type="checkbox" checked={false} disabled readOnly aria-describedby={`${id}-no-mail`} />
               {texts.mail}
             </label>
@@ -92,16 +92,16 @@ export function SetStateDialog({
                 isOnlyLanguage={applicantLanguages.length < 2}
                 applications={applications.filter((application) => application.language === language)}
                 template={stateChange.getMessage(language)}
-                onChange={(changed) => stateChange.edit(language, changed)}
+                onChange={(changed) => stateChange.editMessage(language, changed)}
               />
             ))
           : null}
         {error ? (
-          <p role="alert" className="fy-words__fault fy-error-text">
+          <p role="alert" className="fy-template-fields__error fy-error-text">
             {error}
           </p>
         ) : null}
-        <div className="fy-answer__actions fy-modal__actions">
+        <div className="fy-set-state__actions fy-modal__actions">
           <Button onClick={onClose}>{texts.cancel}</Button>
           <Button look="primary" disabled={!isReady || isBusy} onClick={() => void stateChange.send()}>
             {isBusy ? texts.setting : texts.set}
@@ -132,7 +132,7 @@ function LanguageTemplate({
   return (
     <section className="fy-stack fy-gap-2">
       {isOnlyLanguage ? null : <h3>{texts.languageCount(languageNames[language], applications.length)}</h3>}
-      <div className="fy-answer__words fy-grid fy-gap-5 fy-top">
+      <div className="fy-set-state__message fy-grid fy-gap-5 fy-top">
         <TemplateFields language={language} template={template} onChange={onChange} />
         {firstApplication ? <MessagePreview application={firstApplication} template={template} /> : null}
       </div>
@@ -163,12 +163,12 @@ function MessagePreview({
   const title = texts.previewTitle(applicantName, languageNames[language])
   const languageAttributes = { lang: language, dir: getDirection(language) }
   return (
-    <section className="fy-answer__shown fy-stack fy-gap-2 fy-inset-4" aria-label={title}>
+    <section className="fy-set-state__preview fy-stack fy-gap-2 fy-inset-4" aria-label={title}>
       <h3>{title}</h3>
       <p {...languageAttributes} className="fy-strong">
         {subject}
       </p>
-      <p {...languageAttributes} className="fy-answer__text">
+      <p {...languageAttributes} className="fy-set-state__text">
         {text}
       </p>
     </section>

@@ -78,13 +78,13 @@ export function useStateChange(
   return {
     ...{ state, applicantLanguages, getMessage, sendsMessage, error, isBusy },
     ...{ sendsMail: storedTemplates?.sendsMail ?? false, isReady: storedTemplates !== null },
-    /** Another state has its own message templates, so edits to the previous ones are discarded. */
-    choose: (selectedState: AssignableState) => {
+    /** Selects a state. Discards edited messages, because each state has its own message templates. */
+    selectState: (selectedState: AssignableState) => {
       setState(selectedState)
       setEdited({})
     },
     setSendsMessage: setSendsMessageChoice,
-    edit: (language: Language, changed: Partial<StateTemplate>) =>
+    editMessage: (language: Language, changed: Partial<StateTemplate>) =>
       setEdited({ ...edited, [language]: { ...getMessage(language), ...changed } }),
     send,
   }

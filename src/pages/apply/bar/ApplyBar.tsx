@@ -91,7 +91,7 @@ function StateIcon({ hasWarning, isSaved }: { hasWarning: boolean; isSaved: bool
 function ProgressButton({ onPress }: { onPress: () => void }): ReactNode {
   const { store } = useFormScope()
   const { errors } = useSyncExternalStore(store.onReport, store.report, store.report)
-  const { answeredCount, required } = useFormProgress()
+  const { answeredCount, requiredCount } = useFormProgress()
   const errorCount = errors.length
   return (
     <button
@@ -101,7 +101,9 @@ function ProgressButton({ onPress }: { onPress: () => void }): ReactNode {
       aria-haspopup="dialog"
       onClick={onPress}
     >
-      {errorCount > 0 ? outlineTexts.errorCount(errorCount) : outlineTexts.answered(answeredCount, required)}
+      {errorCount > 0
+        ? outlineTexts.errorCount(errorCount)
+        : outlineTexts.answered(answeredCount, requiredCount)}
       <span className="fy-visually-hidden">. {outlineTexts.label}</span>
     </button>
   )

@@ -52,7 +52,7 @@ export function useFilledForm(
   useEffect(() => {
     const lateValues = isPrefilled ? deferredValues : withoutPrefilledResume(deferredValues)
     if (!lateValues || !handle.current) return
-    handle.current.fill(lateValues)
+    handle.current.setUneditedValues(lateValues)
     const values = handle.current.getValues()
     save(values)
     latestRecordValues.current(values)

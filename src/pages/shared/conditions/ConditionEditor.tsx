@@ -84,7 +84,7 @@ export function ConditionEditor(props: ConditionEditorProps): ReactNode {
         </ul>
       ) : null}
       {comparisonList.rows.length < logicBounds.comparisons && fields.length > 0 ? (
-        <div className="fy-own-fields__add">
+        <div className="fy-custom-fields__add">
           <FormRenderer
             key={comparisonList.rows.length}
             form={addForm}

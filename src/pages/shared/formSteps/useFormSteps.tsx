@@ -104,8 +104,8 @@ export function useFormSteps(options: FormStepsOptions): FormSteps {
         : undefined
       : steps[stepIndex - 1]
   const visibleStep = useMemo((): VisibleStep => {
-    if (isReviewing) return { sections: [], open, header: <DeferredAnswerReview /> }
-    if (!step) return { sections: null, Foot: CollapsibleSection, ...(hasReview ? { next } : {}) }
+    if (isReviewing) return { sectionIds: [], open, header: <DeferredAnswerReview /> }
+    if (!step) return { sectionIds: null, Foot: CollapsibleSection, ...(hasReview ? { next } : {}) }
     const header = (
       <div className="fy-walk__head fy-row fy-gap-3">
         {previousStep ? <BackButton step={previousStep} onPress={() => showStep(previousStep.id)} /> : null}
@@ -115,7 +115,7 @@ export function useFormSteps(options: FormStepsOptions): FormSteps {
         </p>
       </div>
     )
-    return { sections: step.sections, open, next, header }
+    return { sectionIds: step.sections, open, next, header }
   }, [isReviewing, step, stepIndex, steps, previousStep, hasReview, open, next, showStep])
   const footer = isNoScript ? null : status
   const isLast = isNoScript || visibleStep.next === undefined

@@ -77,7 +77,7 @@ export const BoundField = memo(function BoundField(props: BoundFieldProps) {
   const scope = useFormScope()
   const { form, unsupportedKinds } = scope
   const DragHandle = use(FieldOrderContext)?.DragHandle
-  const { subscribe, read, onChange, onBlur } = useMemo(() => bind(scope, fieldKey), [scope, fieldKey])
+  const { subscribe, read, onChange, onBlur } = useMemo(() => bindField(scope, fieldKey), [scope, fieldKey])
   const state = useSyncExternalStore(subscribe, read, read)
   const { 'ui:widget': kind = 'text', 'ui:options': declaredOptions } = getFieldUi(form, fieldKey)
   const { required = declaredOptions.required } = props
@@ -133,7 +133,7 @@ function withRemark(
   return { ...declaredOptions, required, ...(notes ? { notes } : {}) }
 }
 
-function bind({ store, checks }: FormScopeValue, key: string) {
+function bindField({ store, checks }: FormScopeValue, key: string) {
   return {
     subscribe: (listener: () => void) => store.subscribe(key, listener),
     read: () => store.state(key),

@@ -39,7 +39,7 @@ export function useMarkedElement(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the element may be another one after a revision.
   useEffect(() => {
     const matchedElement = selector === null ? null : root.current?.querySelector(selector)
-    const element = matchedElement?.closest('.fy-field, [data-own], [data-why]')
+    const element = matchedElement?.closest('.fy-field, [data-custom-field], [data-why]')
     if (!element) return
     element.setAttribute('data-lit', '')
     element.setAttribute('aria-current', 'true')

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { buildConformanceForm, field } from '../../../../tests/conformance/buildConformanceForm'
 import { createEnterHandler } from '../FormRoot'
-import { PendingTextInputs } from '../state/formStore'
+import { MountedTextInputs } from '../state/formStore'
 import { Listeners } from '../state/listeners'
 import { focusField } from './focusField'
 import { type LabelledFieldProps, renderLabelledField } from './renderLabelledField'
@@ -159,7 +159,7 @@ test('notifies listeners until they unsubscribe; a listener added meanwhile gets
 })
 
 test('an unmounted input is neither flushed nor discarded', () => {
-  const inputs = new PendingTextInputs()
+  const inputs = new MountedTextInputs()
   const [mounted, unmounted] = [0, 1].map(() => ({ flush: vi.fn(), discard: vi.fn() }))
   if (!mounted || !unmounted) return
   inputs.register(mounted)

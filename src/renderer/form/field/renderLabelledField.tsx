@@ -34,7 +34,7 @@ export function renderLabelledField(props: LabelledFieldProps): ReactNode {
       {options.notes}
     </p>
   )
-  const mark = renderMarkedLabel(label, options.required, options.langs?.label)
+  const markedLabel = renderMarkedLabel(label, options.required, options.langs?.label)
   return (
     <div
       className="fy-field"
@@ -47,19 +47,19 @@ export function renderLabelledField(props: LabelledFieldProps): ReactNode {
       {prefix}
       {labelling === 'input' && (
         <label className="fy-field__label" id={`${id}--label`} htmlFor={id}>
-          {mark}
+          {markedLabel}
         </label>
       )}
       {labelling === 'group' && (
         <span className="fy-field__label" id={`${id}--label`}>
-          {mark}
+          {markedLabel}
         </span>
       )}
       {labelling === 'parts' && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: what a label does; keys reach the parts themselves.
+        // biome-ignore lint/a11y/noStaticElementInteractions: like a label, it focuses its control on click; keys reach the parts directly.
         // biome-ignore lint/a11y/useKeyWithClickEvents: the same.
         <span className="fy-field__label" id={`${id}--label`} onClick={() => focusField(id)}>
-          {mark}
+          {markedLabel}
         </span>
       )}
       {children}

@@ -2,16 +2,15 @@ import type { FieldError } from '../../../schemas/forms/builtForm'
 import type { ErrorReport } from './fieldState'
 import { Listeners } from './listeners'
 
-/** All errors of a form, for its summary: field errors in field order, then errors without a field. */
+/** Holds a form's error report: field errors in field order, then errors without a field. */
 export class ErrorReports {
-  readonly #fieldErrors: () => FieldError[]
+  readonly #getFieldErrors: () => FieldError[]
   readonly #listeners = new Listeners()
   #unplacedErrors: readonly FieldError[] = []
   #report: ErrorReport = { errors: [], heading: null, attempt: 0 }
 
-  /** `fieldErrors` returns the current field errors. */
-  constructor(fieldErrors: () => FieldError[]) {
-    this.#fieldErrors = fieldErrors
+  constructor(getFieldErrors: () => FieldError[]) {
+    this.#getFieldErrors = getFieldErrors
   }
 
   getReport = (): ErrorReport => this.#report
@@ -24,8 +23,8 @@ export class ErrorReports {
     this.#publish({ errors: this.#getErrors(), heading, attempt: this.#report.attempt + 1 })
   }
 
-  /** Publishes the changed field errors. Clears the heading when no error is left. */
-  renew(): void {
+  /** Publishes the current field errors. Clears the heading when no error is left. */
+  refresh(): void {
     const errors = this.#getErrors()
     if (errors.length === 0 && this.#report.errors.length === 0) return
     this.#publish({ ...this.#report, errors, heading: errors.length > 0 ? this.#report.heading : null })
@@ -34,7 +33,7 @@ export class ErrorReports {
   /** Removes the errors that belong to no field. */
   clearUnplacedErrors(): void {
     this.#unplacedErrors = []
-    this.renew()
+    this.refresh()
   }
 
   /** Removes all errors and the heading. The attempt count remains. */
@@ -44,7 +43,7 @@ export class ErrorReports {
   }
 
   #getErrors(): FieldError[] {
-    return [...this.#fieldErrors(), ...this.#unplacedErrors]
+    return [...this.#getFieldErrors(), ...this.#unplacedErrors]
   }
 
   #publish(report: ErrorReport): void {

@@ -8,7 +8,7 @@ import { Listeners } from './listeners'
 import { runAfterPaint } from './runAfterPaint'
 
 /** The mounted text inputs of a form, which may hold text that is not committed yet. */
-export class PendingTextInputs {
+export class MountedTextInputs {
   readonly #inputs = new Set<TextHolder>()
 
   register = (input: TextHolder): (() => void) => {
@@ -45,7 +45,7 @@ export class FormStore {
   #reports = new ErrorReports(() => this.#getFieldErrors())
   #editedPaths = new Set<string>()
   #serverErrorPaths = new Set<string>()
-  #textInputs = new PendingTextInputs()
+  #textInputs = new MountedTextInputs()
   #snapshot: FormValues | null = null
 
   constructor(keys: readonly string[], values: FormValues) {
@@ -98,7 +98,7 @@ export class FormStore {
       ({ path }) => !retractedPaths.includes(path.slice(1)),
     )
     this.#write(key, withErrors({ ...state, value }, key, remainingErrors))
-    if (retractedPaths.length > 0) this.#reports.renew()
+    if (retractedPaths.length > 0) this.#reports.refresh()
     this.#commitListeners.notify(key)
     this.#changeListeners.notify()
   }
@@ -121,7 +121,7 @@ export class FormStore {
     const next = withErrors(state, key, errors)
     if (next === state) return
     this.#write(key, next)
-    this.#reports.renew()
+    this.#reports.refresh()
   }
 
   /**
@@ -134,7 +134,7 @@ export class FormStore {
       this.#serverErrorPaths.delete(key)
       this.#write(key, { value, error: undefined })
     }
-    this.#reports.renew()
+    this.#reports.refresh()
     this.#changeListeners.notify()
   }
 
@@ -183,7 +183,7 @@ export class FormStore {
     const key = getKey(path)
     const others = getErrors(key, this.state(key)).filter((error) => error.path !== `/${path}`)
     this.#writeErrors(key, message === undefined ? others : [...others, { path: `/${path}`, message }])
-    this.#reports.renew()
+    this.#reports.refresh()
   }
 
   /** Commits the text of all inputs that has not been committed yet. */

@@ -43,7 +43,7 @@ const getSummaryLinks = () =>
 
 test('[FB-07] validates only the answers of the current step; then continues without sending', async () => {
   const next = vi.fn()
-  const { onSubmit, press } = await open({ sections: ['you'], next })
+  const { onSubmit, press } = await open({ sectionIds: ['you'], next })
   expect(screen.queryByRole('group', { name: 'At sea' })).toBeNull()
   await press()
   expect(getSummaryLinks()).toEqual(['first'])
@@ -58,22 +58,22 @@ test('[FB-07] validates only the answers of the current step; then continues wit
 
 test('hidden steps keep their answers and their errors', async () => {
   const next = vi.fn()
-  const { handle, press, show } = await open({ sections: ['sea'], next })
+  const { handle, press, show } = await open({ sectionIds: ['sea'], next })
   await userEvent.type(screen.getByLabelText(/^boat/), 'Mary')
   await press()
   expect(getSummaryLinks()).toEqual(['port'])
-  show({ sections: ['you'], next })
+  show({ sectionIds: ['you'], next })
   expect(screen.queryByRole('region')).toBeNull()
   await press()
   expect(getSummaryLinks()).toEqual(['first'])
-  show({ sections: ['sea'], next })
+  show({ sectionIds: ['sea'], next })
   expect(getSummaryLinks()).toEqual(['port'])
   expect(handle.current?.getValues()).toMatchObject({ boat: 'Mary' })
 })
 
 test('validates everything at the end; a link of the summary opens the step with the field', async () => {
   const openStep = vi.fn()
-  const { onSubmit, press } = await open({ sections: [], open: openStep, header: <p>All of it</p> })
+  const { onSubmit, press } = await open({ sectionIds: [], open: openStep, header: <p>All of it</p> })
   expect(screen.getByText('All of it')).toBeTruthy()
   await press()
   expect(getSummaryLinks()).toEqual(['first', 'boat', 'port'])

@@ -5,7 +5,7 @@ import type { BuiltForm, FieldError, FormSection } from '../../../schemas/forms/
 /** The visible step of a multi-step form. The identity changes only when the content changes. */
 export interface VisibleStep {
   /** Ids of the visible sections; null if all are visible. */
-  sections: readonly string[] | null
+  sectionIds: readonly string[] | null
   /** Content above the sections and below the error summary. */
   header?: ReactNode
   /** Called when the visible answers pass the check. Without it, the submit button submits the whole form. */
@@ -25,11 +25,11 @@ export function getVisibleErrors(
   step: VisibleStep | null,
   errors: readonly FieldError[],
 ): readonly FieldError[] {
-  if (!step?.next || step.sections === null) return errors
-  const { sections } = step
+  if (!step?.next || step.sectionIds === null) return errors
+  const { sectionIds } = step
   return errors.filter(({ path }) => {
-    const section = getSectionId(form, path)
-    return section !== undefined && sections.includes(section)
+    const id = getSectionId(form, path)
+    return id !== undefined && sectionIds.includes(id)
   })
 }
 

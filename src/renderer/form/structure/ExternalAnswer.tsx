@@ -16,7 +16,7 @@ export function ExternalAnswer({ fieldKey }: { fieldKey: string }): ReactNode {
   const { form, checks } = useFormScope()
   const { external } = form
   const logic = useMemo(() => external && createLogic(external), [external])
-  // The validator brings the engine that tests the names of properties, which decide their fields.
+  // Loading the validator also loads the engine that tests property names, which decide the fields of properties.
   const [isReady, setReady] = useState(() => !external || !hasMarkedPatterns(external.schema))
   useEffect(() => {
     if (!isReady) void checks.prepare().then(() => setReady(true))
@@ -33,7 +33,7 @@ function createLogic(external: ExternalSchema): ExternalLogic {
   }
   return {
     matchesSchema: createSchemaMatcher(external.draft),
-    getRequired: (answer) => createRequiredTest(validationContext, answer),
+    createRequiredTest: (answer) => createRequiredTest(validationContext, answer),
     matchesName,
   }
 }

@@ -18,9 +18,9 @@ export function GroupTemplate(props: ObjectFieldTemplateProps): ReactNode {
   const { schema, uiSchema, fieldPathId, formData, disabled, readonly, onAddProperty } = props
   const { getElementId, isExternal } = useStructure()
   const { path } = fieldPathId
-  const isNamed = useCurrentRow(path) !== null || (isExternal && path.length === 0)
+  const isTitledElsewhere = useCurrentRow(path) !== null || (isExternal && path.length === 0)
   const id = getElementId(path)
-  const title = isNamed ? '' : props.title
+  const title = isTitledElsewhere ? '' : props.title
   const { description, help, notes: customNotes, langs } = getUiOptions(uiSchema) as CustomOptions
   const notes =
     path.length === 0 && isExternal ? undefined : (customNotes ?? description ?? schema.description ?? help)

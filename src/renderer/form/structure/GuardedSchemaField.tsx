@@ -19,7 +19,7 @@ import '../../../widgets/shared/ChoiceWidget.css'
 import { focusField } from '../field/focusField'
 import { type AnswerPath, useCurrentRow, useStructure } from './context/structureContext'
 import { SchemaField } from './rjsfFields'
-import { ExpandButton, UnshownPart } from './smallTemplates'
+import { ExpandButton, PartError } from './smallTemplates'
 
 const StockSchemaField = SchemaField as ComponentType<FieldProps>
 
@@ -40,7 +40,7 @@ export function GuardedSchemaField(props: FieldProps): ReactNode {
   const { path } = fieldPathId
   const isDeep = path.length > 0 && path.length % levelsPerExpansion === 0 && !isLeaf(schema)
   const isClosedGroup = hasClosedGroups && path.length === 1 && schema.properties !== undefined
-  const [isOpen, open] = useExpanded(path, !isDeep && !isClosedGroup)
+  const [isExpanded, expand] = useExpanded(path, !isDeep && !isClosedGroup)
   // rjsf knows only what the schema of the part's own object requires, and not what a branch beside it requires.
   const readRequired = () => props.required === true || isRequired(path)
   const required = useSyncExternalStore(
@@ -53,10 +53,10 @@ export function GuardedSchemaField(props: FieldProps): ReactNode {
   // A forbidden answer can only be removed, and a schema of rjsf can be `false` although its type excludes it.
   if ((props.schema as unknown) === false && !required && props.formData === undefined) return null
   const reason: unknown = schema[unsupportedKey]
-  if (typeof reason === 'string') return <UnshownPart label={label} reason={reason} />
+  if (typeof reason === 'string') return <PartError label={label} reason={reason} />
   if (typeof schema[deferredKey] === 'string') return <DeferredField {...props} label={label} />
-  if (!isOpen && !(RJSF_REF_CYCLE_KEY in schema)) {
-    return <ExpandButton path={path} text={texts.expand(label)} onPress={open} />
+  if (!isExpanded && !(RJSF_REF_CYCLE_KEY in schema)) {
+    return <ExpandButton path={path} text={texts.expand(label)} onPress={expand} />
   }
   const isNullable = required && Array.isArray(schema.type) && schema.type.includes('null') && !schema.enum
   return (
@@ -70,30 +70,30 @@ export function GuardedSchemaField(props: FieldProps): ReactNode {
   )
 }
 
-/** Only an external schema has branches and conditions that decide which answers are required. */
+/** Used for Foyer's own forms: only external schemas have branches that decide which answers are required. */
 const subscribeToNothing = () => () => undefined
 
 /**
- * Returns whether a part is rendered, and a function that renders it. A request to focus an error inside renders it and
- * focuses the error then.
+ * Returns whether a part is expanded, and a function that expands it. A request to reveal a path inside the part also
+ * expands the part, and then focuses the field at that path.
  */
-function useExpanded(path: AnswerPath, startsOpen: boolean): readonly [boolean, () => void] {
+function useExpanded(path: AnswerPath, startsExpanded: boolean): readonly [boolean, () => void] {
   const { onReveal, getPath, getElementId } = useStructure()
-  const [isOpen, setOpen] = useState(startsOpen)
+  const [isExpanded, setExpanded] = useState(startsExpanded)
   const [target, setTarget] = useState<AnswerPath>()
   const pathPrefix = `${getPath(path)}/`
   useEffect(() => {
-    if (isOpen) return undefined
+    if (isExpanded) return undefined
     return onReveal((revealedPath) => {
       if (!revealedPath.startsWith(pathPrefix)) return
-      setOpen(true)
+      setExpanded(true)
       setTarget([...path, ...splitPath(revealedPath.slice(pathPrefix.length))])
     })
-  }, [isOpen, onReveal, path, pathPrefix])
+  }, [isExpanded, onReveal, path, pathPrefix])
   useLayoutEffect(() => {
     if (target) focusField(getElementId(target))
   }, [target, getElementId])
-  return [isOpen, () => setOpen(true)]
+  return [isExpanded, () => setExpanded(true)]
 }
 
 /** The open deferred references above a part: their number, and those at the path of the innermost one. */
@@ -114,14 +114,14 @@ function DeferredField({ label, ...props }: FieldProps & { label: string }): Rea
   const path = fieldPathId.path.join('/')
   const outer = use(OpenReferences)
   const openedHere = outer.path === path ? outer.references : []
-  const startsOpen = hasAnswer(formData) && !openedHere.includes(reference)
-  const [isOpen, open] = useExpanded(fieldPathId.path, outer.depth < openLevels || startsOpen)
+  const startsExpanded = hasAnswer(formData) && !openedHere.includes(reference)
+  const [isExpanded, expand] = useExpanded(fieldPathId.path, outer.depth < openLevels || startsExpanded)
   const resolvedSchema = useMemo(() => {
     const { [deferredKey]: $ref, ...siblingKeywords } = schema
     return { ...siblingKeywords, $ref }
   }, [schema])
-  if (!isOpen) {
-    return <ExpandButton path={fieldPathId.path} text={texts.expand(label)} onPress={open} />
+  if (!isExpanded) {
+    return <ExpandButton path={fieldPathId.path} text={texts.expand(label)} onPress={expand} />
   }
   return (
     <OpenReferences value={{ depth: outer.depth + 1, path, references: [...openedHere, reference] }}>
@@ -216,6 +216,6 @@ export class PartBoundary extends Component<PartBoundaryProps, { hasFailed: bool
 
   override render() {
     if (!this.state.hasFailed) return this.props.children
-    return <UnshownPart label={this.props.label} reason={texts.broken} />
+    return <PartError label={this.props.label} reason={texts.broken} />
   }
 }

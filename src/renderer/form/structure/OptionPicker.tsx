@@ -28,21 +28,21 @@ export function OptionPicker(props: RjsfWidgetProps): ReactNode {
   const choices = (choice?.names ?? []).map((name, index) => ({ label: name, value: String(index) }))
   const { length: count } = choices
   const key = choice?.key
-  const { showBranch } = useStructure()
-  const report = useCallback(
+  const { recordBranch } = useStructure()
+  const reportBranch = useCallback(
     (branch: unknown) => {
       const displayedBranch = typeof branch === 'number' ? { branch, count } : undefined
-      if (key !== undefined) showBranch(key, displayedBranch)
+      if (key !== undefined) recordBranch(key, displayedBranch)
     },
-    [showBranch, key, count],
+    [recordBranch, key, count],
   )
   useLayoutEffect(() => {
-    report(value)
-    return () => report(undefined)
-  }, [report, value])
+    reportBranch(value)
+    return () => reportBranch(undefined)
+  }, [reportBranch, value])
   // Without an answer, rjsf preselects the null branch but does not set the answer to null.
   useLayoutEffect(() => {
-    if (choice?.isMissing && isNull(choice, Number(value))) choice.change(null)
+    if (choice?.isMissing && isNullBranch(choice, Number(value))) choice.change(null)
   }, [choice, value])
   const kind = choices.length > 3 ? 'select' : 'radio'
   const Widget = widgets[kind]
@@ -69,10 +69,10 @@ export function OptionPicker(props: RjsfWidgetProps): ReactNode {
         onChange={(selectedBranch) => {
           if (selectedBranch === '') return
           // The change triggers a check before the next render, so report the new branch first.
-          report(Number(selectedBranch))
+          reportBranch(Number(selectedBranch))
           onChange(selectedBranch)
           // rjsf clears the answer when the branch changes and does not set null.
-          if (isNull(choice, Number(selectedBranch))) choice?.change(null)
+          if (isNullBranch(choice, Number(selectedBranch))) choice?.change(null)
         }}
         onBlur={() => onBlur(id, value)}
       />
@@ -80,7 +80,7 @@ export function OptionPicker(props: RjsfWidgetProps): ReactNode {
   })
 }
 
-function isNull(choice: Choice | null, branch: number): boolean {
+function isNullBranch(choice: Choice | null, branch: number): boolean {
   return choice?.options[branch]?.type === 'null'
 }
 

@@ -9,7 +9,7 @@ import { Button } from '../../../widgets/shared/Button'
 import { useStructure } from './context/structureContext'
 
 /** A labelled field that says that this part cannot be shown, and why. */
-export function UnshownPart({ label, reason }: { label: string; reason: string }): ReactNode {
+export function PartError({ label, reason }: { label: string; reason: string }): ReactNode {
   return (
     <div className="fy-field" data-kind="branch">
       <span className="fy-field__label">{label}</span>
@@ -49,7 +49,7 @@ export function ExpandTemplate({ fieldPathId, schema, name, onExpand }: CyclicSc
 
 export function UnknownTemplate({ fieldPathId, schema }: UnsupportedFieldProps): ReactNode {
   const label = String(schema.title ?? fieldPathId?.path.at(-1) ?? '')
-  return <UnshownPart label={label} reason={texts.unknownType(String(schema.type ?? ''))} />
+  return <PartError label={label} reason={texts.unknownType(String(schema.type ?? ''))} />
 }
 
 /** The select for a choice between schemas, and the fields of the chosen one. */

@@ -26,19 +26,19 @@ import {
   withPatternFields,
 } from './structureRegistry'
 
-/** Results of validating an answer against an external schema. */
+/** Functions that evaluate the choices and conditions of an external schema. */
 export interface ExternalLogic {
   /** Returns whether an answer fits a schema that is part of `root`. */
   matchesSchema: (schema: unknown, answer: unknown, root: unknown) => boolean
   /** Returns a function that returns whether validation of the answer requires the property at a path. */
-  getRequired: (answer: unknown) => (path: AnswerPath) => boolean
+  createRequiredTest: (answer: unknown) => (path: AnswerPath) => boolean
   matchesName: MatchesName
 }
 
 /** Forms built by Foyer have no choices between schemas, and each field states whether it is required. */
 const defaultLogic: ExternalLogic = {
   matchesSchema: () => true,
-  getRequired: () => () => false,
+  createRequiredTest: () => () => false,
   matchesName: () => false,
 }
 
@@ -94,7 +94,9 @@ export function createStructureEngine(
   const groupForm = group && { uiSchema: { ...form.uiSchema, ...group.fields.uiSchema } }
   const getPath = (path: AnswerPath) => joinPath([fieldKey, ...path])
   const branchChanges = new Listeners()
-  let required: { answer: unknown; isRequired: ReturnType<ExternalLogic['getRequired']> } | undefined
+  let requiredTest:
+    | { answer: unknown; isRequired: ReturnType<ExternalLogic['createRequiredTest']> }
+    | undefined
   return {
     schema,
     isExternal: form.external !== undefined,
@@ -116,9 +118,9 @@ export function createStructureEngine(
     },
     isRequired: (path) => {
       const answer = readAnswer()
-      if (!required || required.answer !== answer)
-        required = { answer, isRequired: logic.getRequired(answer) }
-      return required.isRequired(path)
+      if (!requiredTest || requiredTest.answer !== answer)
+        requiredTest = { answer, isRequired: logic.createRequiredTest(answer) }
+      return requiredTest.isRequired(path)
     },
     onChange: (listener) => {
       const unsubscribers = [store.onChange(listener), branchChanges.add(listener)]
@@ -139,13 +141,13 @@ export function createStructureEngine(
       if (path.length === 0 && error !== undefined) return true
       return nestedErrors.some((nestedError) => isAtOrBelowPath(nestedError.path.slice(1), getPath(path)))
     },
-    showBranch: (key, displayedBranch) => {
+    recordBranch: (key, displayedBranch) => {
       if (!form.external) return
       const branches = getDisplayedBranches(form.external)
       if (deepEquals(branches.get(key), displayedBranch)) return
       if (displayedBranch) branches.set(key, displayedBranch)
       else branches.delete(key)
-      required = undefined
+      requiredTest = undefined
       branchChanges.notify()
     },
     change: (value, path) => {
@@ -169,8 +171,8 @@ export function createStructureEngine(
 const returnUnchanged = (value: unknown) => value
 
 /**
- * Removes every `allOf` of Foyer's own groups, which holds conditional requirements. The UI options of the fields hold
- * the same conditions, and rjsf would show branches that exclude each other as a choice.
+ * Removes every `allOf` from a schema of Foyer's own groups; there it holds only conditional requirements. The UI
+ * options of the fields hold the same conditions, and rjsf would show branches that exclude each other as a choice.
  */
 function withoutConditions(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutConditions)

@@ -63,8 +63,8 @@ export const structureWidgets = {
 export type MatchesName = (pattern: string, name: string) => boolean
 
 /**
- * Returns rjsf's schema functions, extended by the patterns that rjsf cannot test itself: properties whose names match
- * them have the fields of their schemas.
+ * Returns rjsf's schema functions, extended by the patterns that rjsf cannot test itself: a property whose name matches
+ * such a pattern gets the fields of the pattern's schema.
  */
 export function withPatternFields(utils: SchemaUtilsType, matchesName: MatchesName): SchemaUtilsType {
   const retrieveSchema: SchemaUtilsType['retrieveSchema'] = (schema, answer, resolves) => {

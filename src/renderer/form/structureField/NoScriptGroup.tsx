@@ -38,7 +38,7 @@ export function NoScriptGroup({ fieldKey, group, onAdd }: NoScriptGroupProps): R
   useEffect(
     () =>
       groupScope.store.onChange(() => {
-        const currentRows = rows.map((keys) => getRow(keys, groupScope.store.values()))
+        const currentRows = rows.map((rowFields) => getRow(rowFields, groupScope.store.values()))
         scope.store.set(fieldKey, group.repeats ? withoutBlankRows(group, currentRows) : currentRows[0])
       }),
     [groupScope, rows, scope, fieldKey, group],
@@ -71,10 +71,10 @@ export function NoScriptGroup({ fieldKey, group, onAdd }: NoScriptGroupProps): R
       )}
       {group.repeats && <p className="fy-field__notes">{noScriptFormTexts.blankRows}</p>}
       <FormScope value={groupScope}>
-        {rows.map((keys, index) => {
+        {rows.map((rowFields, index) => {
           const fields = (
             <div className="fy-form__grid">
-              {keys.map(({ name }) => (
+              {rowFields.map(({ name }) => (
                 <BoundField key={name} fieldKey={name} />
               ))}
             </div>
@@ -84,7 +84,7 @@ export function NoScriptGroup({ fieldKey, group, onAdd }: NoScriptGroupProps): R
             // biome-ignore lint/a11y/useSemanticElements: as above.
             <div
               className="fy-plain-group__row fy-inset-4 fy-box"
-              key={keys[0]?.name}
+              key={rowFields[0]?.name}
               role="group"
               aria-labelledby={`${id}--row-${index}`}
             >
@@ -116,7 +116,7 @@ export function NoScriptGroup({ fieldKey, group, onAdd }: NoScriptGroupProps): R
 }
 
 /** A field of a row: its key in the group, and its control's name, which is also its key in the rows' store. */
-interface RowKey {
+interface RowField {
   key: string
   name: string
 }
@@ -126,7 +126,7 @@ function createRows(
   scope: FormScopeValue,
   fieldKey: string,
   group: FieldGroup,
-): { rows: RowKey[][]; groupScope: FormScopeValue } {
+): { rows: RowField[][]; groupScope: FormScopeValue } {
   const { nestedErrors = [], value } = scope.store.state(fieldKey)
   const { schema, uiSchema } = group.fields
   const flatForm = {
@@ -140,7 +140,7 @@ function createRows(
   const rows = visibleRows.map((row, index) => {
     const answers = { ...scope.store.values(), ...row }
     const visibleKeys = uiSchema['ui:order'].filter((key) => isVisible(group.fields, key, answers))
-    return visibleKeys.map((key, position): RowKey => {
+    return visibleKeys.map((key, position): RowField => {
       const name = getFormPostControlName(fieldKey, index, key)
       const { 'ui:widget': kind, 'ui:options': options } = getFieldUi(group.fields, key) as FieldUi
       const { visibleWhen: _visibleWhen, requiredWhen: _requiredWhen, ...appearance } = options
@@ -187,6 +187,6 @@ function getRows({ repeats, min }: FieldGroup, value: FieldValue): FormValues[] 
   return [...rows, ...Array.from({ length: Math.max(minimum - rows.length, 0) }, () => ({}))]
 }
 
-function getRow(keys: readonly RowKey[], values: FormValues): FormValues {
-  return Object.fromEntries(keys.map(({ key, name }) => [key, values[name]]))
+function getRow(rowFields: readonly RowField[], values: FormValues): FormValues {
+  return Object.fromEntries(rowFields.map(({ key, name }) => [key, values[name]]))
 }

@@ -29,8 +29,8 @@ const externalPart = createLazyPart(() =>
  */
 export function StructureField({ fieldKey }: { fieldKey: string }): ReactNode {
   const { form, store, reportFault } = useFormScope()
-  const conditional = getFieldUi(form, fieldKey)?.['ui:options'].visibleWhen !== undefined
-  const readVisible = () => !conditional || isVisible(form, fieldKey, store.values())
+  const isConditional = getFieldUi(form, fieldKey)?.['ui:options'].visibleWhen !== undefined
+  const readVisible = () => !isConditional || isVisible(form, fieldKey, store.values())
   const isShown = useSyncExternalStore(store.onChange, readVisible, readVisible)
   return isShown ? (
     <FieldBoundary fieldKey={fieldKey} onFault={reportFault}>

@@ -34,15 +34,15 @@ export interface StructureEngine {
   onChange: (listener: () => void) => () => void
   /** True if there is an error at this path or below it. */
   hasError: (path: AnswerPath) => boolean
-  /** Returns the index of the first row with an error in the list at this path. */
+  /** Returns the index of the first row with an error in the list at this path; undefined if there is none. */
   findFirstInvalidRow: (path: AnswerPath) => number | undefined
-  /** Subscribes to requests to make a path visible; `getPath` converts to their format. */
+  /** Subscribes to requests to make a path visible. The listener receives a path in the form's answers, see `getPath`. */
   onReveal: (listener: (path: string) => void) => () => void
   /**
    * Records the visible branch of the `oneOf` or `anyOf` with this `getChoiceKey`, for the check; undefined removes the
    * record.
    */
-  showBranch: (key: string, displayedBranch: DisplayedBranch | undefined) => void
+  recordBranch: (key: string, displayedBranch: DisplayedBranch | undefined) => void
   change: (value: unknown, path: AnswerPath) => void
   leaveField: (path: AnswerPath) => void
   /** Fills in the schema's defaults before the first answer. */

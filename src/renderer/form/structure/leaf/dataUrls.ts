@@ -22,5 +22,14 @@ export function parseDataUrl(json: unknown): FieldValue {
   if (!parts) return null
   const [, type = '', parameters = '', content = ''] = parts
   const name = /;name=([^;]*)/.exec(parameters)?.[1] ?? 'file'
-  return { name: decodeURIComponent(name), size: Math.floor((content.length * 3) / 4), type }
+  return { name: decodeName(name), size: Math.floor((content.length * 3) / 4), type }
+}
+
+/** Decodes a percent-encoded name. Returns a name with an invalid encoding unchanged, for example '100% sure.txt'. */
+function decodeName(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
 }

@@ -26,14 +26,14 @@ export function toLocalDateTime(json: unknown, zone?: string): FieldValue {
  */
 export function parseLocalDateTime(value: FieldValue, zone?: string): unknown {
   if (typeof value !== 'string' || value === '') return undefined
-  const [, minute = '', seconds = ''] = withSeconds.exec(value) ?? []
+  const [, minute = '', seconds = ''] = localDateTimePattern.exec(value) ?? []
   if (!isLocalDateTime(minute)) return value
   const date = toUtcDate(minute, zone)
   if (toWallTime(date, zone) !== minute) return value
   return new Date(date.getTime() + Number(`0${seconds.slice(1)}`) * 1000).toISOString()
 }
 
-const withSeconds = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(:[0-5]\d(?:\.\d{1,3})?)?$/
+const localDateTimePattern = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(:[0-5]\d(?:\.\d{1,3})?)?$/
 
 /** Converts 'HH:mm:00…' to 'HH:mm'. Returns a time with seconds unchanged, because a time field would drop them. */
 export function toLocalTime(json: unknown): FieldValue {

@@ -61,16 +61,16 @@ export function getLeaf(
     }
   }
   const appearance = getAppearance(schema, uiSchema)
-  const name = getUiOptions(uiSchema).widget
+  const widgetName = getUiOptions(uiSchema).widget
   const type = getSchemaType(schema)
   if (type === 'array') return createMultipleChoiceLeaf(schema, uiSchema, appearance)
   const choices = optionsList(schema, uiSchema)
-  if (choices) return createChoiceLeaf(choices, name, appearance)
-  if (type === 'boolean') return createBooleanLeaf(name, appearance)
+  if (choices) return createChoiceLeaf(choices, widgetName, appearance)
+  if (type === 'boolean') return createBooleanLeaf(widgetName, appearance)
   if (type === 'number' || type === 'integer') return createNumberLeaf(appearance, region)
-  if (type === undefined && name === undefined && schema.format === undefined)
+  if (type === undefined && widgetName === undefined && schema.format === undefined)
     return createJsonLeaf(appearance)
-  return withZone(createTextLeaf(schema, String(name ?? ''), appearance), schema, zone)
+  return withZone(createTextLeaf(schema, String(widgetName ?? ''), appearance), schema, zone)
 }
 
 function isFoyerOptions(options: unknown): options is FieldUiOptions {

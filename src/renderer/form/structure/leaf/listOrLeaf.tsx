@@ -30,8 +30,8 @@ function withoutWidget(uiSchema: UiSchema | undefined): UiSchema {
 }
 
 /**
- * Gives each file of a file list its own row; rjsf would use one input for all files. The rows of a list whose rows
- * are not described take any value.
+ * Gives each file of a file list its own row; rjsf would use one input for all files. If the schema does
+ * not describe the rows, each row accepts any value.
  */
 function toRowSchema({ schema, registry }: FieldProps): RJSFSchema {
   if (schema.items === undefined || schema.items === true) return { ...schema, items: {} }

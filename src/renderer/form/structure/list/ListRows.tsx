@@ -37,14 +37,14 @@ function RowGroup({ rows, isAlwaysRendered }: RowGroupProps): ReactNode {
     watcher.observe(list)
     return () => watcher.disconnect()
   }, [])
-  const isDrawn = isAlwaysRendered || isNear
+  const isRendered = isAlwaysRendered || isNear
   return (
     <ol
       ref={watch}
       className="fy-stack fy-plain-list fy-gap-3"
-      style={isDrawn ? undefined : { blockSize: height.current }}
+      style={isRendered ? undefined : { blockSize: height.current }}
     >
-      {isDrawn ? rows : null}
+      {isRendered ? rows : null}
     </ol>
   )
 }

@@ -24,7 +24,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps): ReactNode {
   const isFixed = props.disabled || props.readonly
   const count = items.length
   const scope = useListScope(props)
-  const item = scope.getName(0).replace(/ 1$/, '')
+  const itemName = scope.getName(0).replace(/ 1$/, '')
   const add = () => {
     if (!canAdd || isFixed) return
     flushSync(() => onAddClick())
@@ -65,7 +65,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps): ReactNode {
         onClick={add}
       >
         <Plus aria-hidden="true" />
-        {texts.add(item)}
+        {texts.add(itemName)}
       </Button>
       {error !== undefined && (
         <p className="fy-field__error" id={`${id}--error`}>
@@ -120,16 +120,15 @@ function getNotes({ schema, uiSchema }: ArrayFieldTemplateProps): string | undef
 const maxOpenRows = 10
 
 /**
- * Returns which rows of a list are folded, by rjsf's keys. A single added row is open; more than `maxOpenRows` rows
- * added at once are folded.
+ * Returns which rows of a list are folded, by rjsf's keys. Added rows are open, unless more than `maxOpenRows`
+ * are added at once.
  */
 export function useFolds(keys: readonly string[]) {
   const [state, setState] = useState(() => ({ keys, folded: foldManyRows(new Set(), keys) }))
   if (state.keys.length !== keys.length || state.keys.some((key, index) => key !== keys[index])) {
     const previousKeys = new Set(state.keys)
     const addedKeys = keys.filter((key) => !previousKeys.has(key))
-    const isOne = addedKeys.length <= 1
-    setState({ keys, folded: isOne ? state.folded : foldManyRows(state.folded, addedKeys) })
+    setState({ keys, folded: foldManyRows(state.folded, addedKeys) })
   }
   const setFolded = useCallback((key: string, isFolded: boolean) => {
     setState((current) => {

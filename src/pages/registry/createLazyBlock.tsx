@@ -15,7 +15,7 @@ export interface LazyBlock<Props> {
  * same name. Unlike with React's `lazy`, the block renders synchronously once its code is loaded, for server rendering
  * and hydration.
  */
-export function lazyBlock<Name extends string, Props extends object>(
+export function createLazyBlock<Name extends string, Props extends object>(
   path: `${string}/${Name}`,
   load: () => Promise<{ [Key in Name]: ComponentType<Props> }>,
 ): LazyBlock<Props> {

@@ -10,19 +10,19 @@ import { ConfirmModal } from '../shared/dialog/ConfirmModal'
 import { useSite, useSiteService } from '../shared/site/SiteContext'
 
 import { RowCheckbox } from '../shared/table/RowCheckbox'
-import { getName } from './VacancyFacts'
+import { getVacancyName } from './VacancyFacts'
 
 interface VacancySelectionProps {
   selection: VacancySelection
 }
 
 /** Checkbox that selects a row; only for vacancies that can be closed. */
-export function SelectVacancy({
+export function VacancyCheckbox({
   vacancy,
   selection,
 }: VacancySelectionProps & { vacancy: VacancyRow }): ReactNode {
   return canBeClosed(vacancy) ? (
-    <RowCheckbox label={texts.select(getName(vacancy))} ids={[vacancy.id]} selection={selection} />
+    <RowCheckbox label={texts.select(getVacancyName(vacancy))} ids={[vacancy.id]} selection={selection} />
   ) : null
 }
 
@@ -47,7 +47,7 @@ export function VacancySelectionBar({ selection }: VacancySelectionProps): React
           action={texts.close}
           onConfirm={() => {
             setConfirming(false)
-            void selection.close()
+            void selection.closeVacancies()
           }}
           onClose={() => setConfirming(false)}
         />
@@ -56,14 +56,14 @@ export function VacancySelectionBar({ selection }: VacancySelectionProps): React
   )
 }
 
-/** Selected rows of the current page, to close them together. */
+/** The selected rows of the current page, which can be closed together. */
 export interface VacancySelection {
   ids: ReadonlySet<string>
   /** Ids of the rows that can be selected: open vacancies that were not imported. */
   selectableIds: readonly string[]
   isBusy: boolean
   set: (ids: readonly string[], isSelected: boolean) => void
-  close: () => Promise<void>
+  closeVacancies: () => Promise<void>
 }
 
 /**
@@ -82,7 +82,7 @@ export function useVacancySelection(
   const ids = new Set(selectableIds.filter((id) => selectedIds.has(id)))
   const notify = (type: 'success' | 'error', message: string) =>
     notifications.notify({ id: `closed vacancies ${type}`, type, title: '', message })
-  const close = () =>
+  const closeVacancies = () =>
     run(texts.actionFailed, async () => {
       const results = await api.closeAll([...ids])
       const closedCount = results.filter(({ result }) => result === 'closed').length
@@ -95,7 +95,7 @@ export function useVacancySelection(
     ids,
     selectableIds,
     isBusy,
-    close,
+    closeVacancies,
     set: (changedIds, isSelected) =>
       setSelectedIds(
         new Set(isSelected ? [...ids, ...changedIds] : [...ids].filter((id) => !changedIds.includes(id))),

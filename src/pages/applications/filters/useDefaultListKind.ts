@@ -4,14 +4,14 @@ import type { ApplicationFilters } from '../../../data/applications/applicationP
 
 type Kind = Partial<Pick<ApplicationFilters, 'isExpressionOfInterest'>>
 
-/** Navigation state of a URL change that the filters made. */
-export const filterNavigation = { keepScroll: true, byFilters: true } as const
+/** Navigation state of a URL change by the filters of the page. */
+export const filterNavigationState = { keepScroll: true, byFilters: true } as const
 
 /**
  * Returns the default kind of the list: Expressions of Interest if a link led to them [AP-04], all applications if
  * the filters of Submitted Applications chose the kind.
  */
-export function useListKind({ isExpressionOfInterest }: Kind): Kind {
+export function useDefaultListKind({ isExpressionOfInterest }: Kind): Kind {
   const state: unknown = useLocation().state
   const isChosenByFilters = typeof state === 'object' && state !== null && 'byFilters' in state
   const [kind, setKind] = useState({
