@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// foyer COMMAND of an installed package, and npm run foyer -- COMMAND of a checkout: the operator's command line, from any folder.
-// It installs and builds nothing, because a command runs beside a server and must not change its files.
+// The operator's command line. In an installed package it is called with `foyer COMMAND`, in a checkout with
+// `npm run foyer -- COMMAND`; it works from any folder. It installs and builds nothing, because a command runs beside a
+// server and must not change its files.
 import './lib/requireNode.mjs'
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'

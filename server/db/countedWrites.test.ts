@@ -28,7 +28,7 @@ const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
     text: readFileSync(`server/${path}`, 'utf8'),
   }))
 
-test('every write of applications, vacancies and clients increases a counter in the same function, except for listed writes', () => {
+test('every write of applications, vacancies and clients increases a counter in the same function or in a caller in the same file, except for listed writes', () => {
   const uncounted = files.flatMap(({ file, text }) => findUncountedWrites(file, text))
   expect(uncounted.sort()).toEqual(Object.keys(uncountedWrites).sort())
 })

@@ -1,8 +1,9 @@
 import { defaultIntervals, type JobIntervals } from './jobDelays'
 
 /**
- * Runs tasks after a random delay of one to three seconds, so that they slow down neither the response nor the
- * following requests. Tasks are held in memory: a stop runs them at once, a killed process loses them.
+ * Runs tasks after a random delay, by default of one to three seconds, so that the duration of this or the next
+ * response does not disclose whether there was a task. Tasks are held in memory: a stop runs them at once, a killed
+ * process loses them.
  */
 export class DelayedTasks {
   readonly #delay: JobIntervals['delay']

@@ -7,7 +7,7 @@ interface Series {
   cumulativeCounts: number[]
 }
 
-/** Counts requests by method, route template and status, never by the actual URL. */
+/** Records number and duration of requests by method, route template and status, never by the actual URL. */
 export class RequestMetrics {
   readonly #series = new Map<string, Series>()
 
@@ -60,7 +60,8 @@ interface DeliveryCounts {
   reason: string | null
 }
 
-/** Called when a back-office starts to fail or fails for another reason; null when it accepts applications again. */
+/** Called when a back-office starts to fail or fails for another reason; `reason` is null when it accepts
+ * applications again. */
 type NoteChange = (client: string, reason: string | null) => void
 
 /**

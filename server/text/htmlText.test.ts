@@ -22,7 +22,7 @@ test('cuts at the end of a word, or within one if little text would remain, with
   expect(htmlToPlainText('fives fourteen', 8)).toBe('fives…')
 })
 
-test('decodes entities', () => {
+test('decodes entities and joins white space', () => {
   expect(htmlToPlainText('&quot;a&quot; &gt; b &amp;amp; c', 100)).toBe('"a" > b &amp; c')
   expect(htmlToPlainText(' <p> a\n\t b </p> ', 100)).toBe('a b')
 })

@@ -43,7 +43,7 @@ it('uses a language only while it is set', () => {
   expect(title()).toBe('Available Jobs')
 })
 
-it('falls back to English for a missing text, and lists the keys of an object of texts', () => {
+it('falls back to English for a missing text, and iterates over the translated values of an object of texts', () => {
   const own = defineTexts('nobodyHasThis', { word: 'a word' })
   expect(withLanguage('de', () => own.word)).toBe('a word')
   expect(withLanguage('de', () => Object.values(applicantStateNames))).toContain('Eingestellt')
@@ -94,13 +94,13 @@ it.each(otherLanguages)(
   },
 )
 
-it('uses no two-form plurals in translatable texts', () => {
+it('no text compares a number with 1 to choose a plural form', () => {
   const violations = texts
     .filter(({ path, text }) => path !== 'language/language.ts' && /[!=]==? 1\b|\b1 [!=]==? /.test(text))
     .map(({ path }) => path)
   expect(
     violations,
-    'Use selectPlural() of src/texts/language/language.ts for a number and its noun',
+    'Use selectPlural() or selectWordForm() of src/texts/language/language.ts for a number and its noun',
   ).toEqual([])
 })
 
@@ -156,7 +156,7 @@ it.each(otherLanguages)('uses in %s all values of the English text', async (lang
     expect(braces(other), path).toEqual(braces(own))
     const englishValues = listPrintedValues(own)
     const translatedValues = listPrintedValues(other)
-    // A text need not print a value that it does not receive.
+    // Skip sample values that the English text cannot take.
     expect(
       translatedValues.filter((_, at) => englishValues[at] !== unsupportedValues),
       path,

@@ -144,7 +144,7 @@ test('every feed is well-formed and complete for generated vacancy texts', {
 })
 
 test.each(['name', 'location', 'salaryAddText', 'summary'] as const)(
-  'a %s that contains the end of a CDATA section leaves every feed well-formed',
+  'a %s that contains the end of a CDATA section leaves every XML feed well-formed',
   async (field) => {
     const body = createPlainVacancy('ODD-2', { [field]: 'Clerk ]]> of &#x110000; accounts' })
     const put = await server.call('/api/backoffice/vacancies/ODD-2', {

@@ -281,7 +281,7 @@ describe('[API-10] conditional questions of a vacancy', () => {
       'Only for numbers',
     ],
     [
-      'an alternative that may be hidden',
+      'a condition on a question that has an alternative',
       { ...since, alternative: 'licence' },
       '/visibleWhen',
       'A question with an alternative is always asked',

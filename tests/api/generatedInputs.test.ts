@@ -5,7 +5,7 @@ import { type PublishedApi, ResponseChecker } from './generated/publishedApi'
 import { applyRecipe, makeRecipes, type Recipe } from './generated/recipe'
 import { operations } from './matrix'
 import type { World } from './matrixWorld'
-import { type MatrixWorld, startMatrixWorld } from './startMatrixWorld'
+import { type StartedMatrix, startMatrixWorld } from './startMatrixWorld'
 import type { Answer, TestServer } from './testServer'
 
 /** Number of inputs per operation. */
@@ -13,7 +13,7 @@ const runs = getRunCount(25, 2000)
 /** The inputs are the same in every run unless FOYER_SEED is set. */
 const seed = Number(process.env.FOYER_SEED ?? 2026)
 const atOnce = 8
-let started: MatrixWorld
+let started: StartedMatrix
 let server: TestServer
 let world: World
 let responseChecker: ResponseChecker

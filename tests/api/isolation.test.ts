@@ -5,10 +5,10 @@ import type { SubmissionReceipt } from '../../src/schemas/applications/applicati
 import { expectOk } from './apiClient'
 import { operations } from './matrix'
 import type { World } from './matrixWorld'
-import { type MatrixWorld, startMatrixWorld } from './startMatrixWorld'
+import { type StartedMatrix, startMatrixWorld } from './startMatrixWorld'
 import type { TestServer } from './testServer'
 
-let started: MatrixWorld
+let started: StartedMatrix
 let server: TestServer
 let matrixWorld: World
 let meridianId: number

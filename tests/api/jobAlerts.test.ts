@@ -69,7 +69,7 @@ async function subscribeAndConfirm(search = query, frequency = 'weekly'): Promis
   return path
 }
 
-/** Makes the vacancies that match a condition newer than the last confirmed alert. @returns their number */
+/** Makes the vacancies that match a condition newer than the confirmation of the latest alert. @returns their number */
 async function publish(condition: string): Promise<number> {
   const [row] = await server.database.query('select confirmed_at as at from job_alerts order by id desc')
   const at = new Date(Date.parse(String(row?.at)) + 1).toISOString()
@@ -90,7 +90,7 @@ const countAlerts = async () => {
 const getAlertMails = () => mail.to(email).slice(1)
 
 describe('new jobs by mail', () => {
-  test('are requested on a page that describes the search, and nothing is stored before the button is pressed', async () => {
+  test('are requested on a page that describes the search, are stored unconfirmed, without address and token, and start when the button is pressed', async () => {
     const form = await server.call<string>(`/job-alerts${query}`)
     expect(form.status).toBe(200)
     expect(getText(form.body)).toContain('Title: “planner”')
@@ -117,7 +117,7 @@ describe('new jobs by mail', () => {
     expect(await countAlerts()).toBe(before)
   })
 
-  test("never mail another person's free text: only existing values, and one short title in quotes", async () => {
+  test("mail a requester's free text only as a shortened title in quotes; the other filters only with existing values", async () => {
     const spam = `You have won!\r\nCall now ${'and again '.repeat(30)}`
     const search = new URLSearchParams({ name: spam, location: spam, department: spam, employmentType: spam })
     await subscribe(`?${search}`)
@@ -216,7 +216,7 @@ describe('new jobs by mail', () => {
     expect((await server.call(path)).status).toBe(404)
   })
 
-  test('are deleted if they are not confirmed, and not offered while the switch is off', async () => {
+  test('expire if they are not confirmed, and are not offered while the switch is off', async () => {
     const path = await subscribe()
     server.advanceClock(49 * hourMs)
     expect((await server.call(path)).status).toBe(404)

@@ -4,10 +4,10 @@ import type { Access } from '../../server/http/api'
 import { type AccountRole, canAccess } from '../../src/schemas/accounts/accountRoles'
 import { getCall, type Operation, operations, operationsTestedElsewhere } from './matrix'
 import type { Actor, Owner, World } from './matrixWorld'
-import { type MatrixWorld, startMatrixWorld } from './startMatrixWorld'
+import { type StartedMatrix, startMatrixWorld } from './startMatrixWorld'
 import type { Answer, TestServer } from './testServer'
 
-let started: MatrixWorld
+let started: StartedMatrix
 let server: TestServer
 let matrixWorld: World
 

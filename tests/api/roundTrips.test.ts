@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getRunCount, isLongRun } from '../../scripts/lib/testLength.mjs'
 import { naughtyTexts } from './generated/naughtyTexts'
 import type { World } from './matrixWorld'
-import { type MatrixWorld, startMatrixWorld } from './startMatrixWorld'
+import { type StartedMatrix, startMatrixWorld } from './startMatrixWorld'
 import type { TestServer } from './testServer'
 import {
   accountTrip,
@@ -26,7 +26,7 @@ const generatedText = fc.oneof(
 /** A normal run uses a part of the long list and all of its end, which contains the project's own texts. */
 const usedNaughtyTexts = naughtyTexts.filter((_text, at) => isLongRun || at % 8 === 0 || at > 460)
 const texts = [...new Set([...usedNaughtyTexts, ...fc.sample(generatedText, { numRuns: runs, seed })])]
-let started: MatrixWorld
+let started: StartedMatrix
 let server: TestServer
 let matrixWorld: World
 

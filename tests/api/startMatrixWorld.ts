@@ -6,13 +6,13 @@ import { createMatrixClients, type World } from './matrixWorld'
 import { startTestServer, type TestServer } from './testServer'
 
 /** A server with a marketplace, two clients with the same kinds of records, and tokens of all actors. */
-export interface MatrixWorld {
+export interface StartedMatrix {
   server: TestServer
   world: World
   stop: () => Promise<void>
 }
 
-export async function startMatrixWorld(): Promise<MatrixWorld> {
+export async function startMatrixWorld(): Promise<StartedMatrix> {
   const market = await startMarketplace(samsProfile, pdf)
   const server = await startTestServer({
     ...market.variables,
@@ -21,10 +21,10 @@ export async function startMatrixWorld(): Promise<MatrixWorld> {
     FOYER_SECRET: matrixSecret,
   })
   await server.database.query("update clients set advertiser_id = 'meridian-health' where code = 'meridian'")
-  const matrixWorld = await createMatrixClients(server, market)
+  const world = await createMatrixClients(server, market)
   const stop = async () => {
     await server.stop()
     await market.stop()
   }
-  return { server, world: matrixWorld, stop }
+  return { server, world, stop }
 }

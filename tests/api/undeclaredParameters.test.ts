@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Problem } from '../../src/schemas/applications/application'
 import { operations } from './matrix'
-import { type MatrixWorld, startMatrixWorld } from './startMatrixWorld'
+import { type StartedMatrix, startMatrixWorld } from './startMatrixWorld'
 
-let started: MatrixWorld
+let started: StartedMatrix
 
 beforeAll(async () => {
   started = await startMatrixWorld()

@@ -126,7 +126,7 @@ describe('[UM-06] [UM-07] [UM-08] [UM-09] [UM-12] [UM-13] errors have the same m
     ],
     ['no subdomain', { clientCode: '' }, '/clientCode', required],
     ['a short password', { password: 'short' }, '/password', 'Minimum Character Length is 10'],
-    ['no upload permission', { canAllowUpload: null }, '/canAllowUpload', required],
+    ['no choice about uploads', { canAllowUpload: null }, '/canAllowUpload', required],
     ['a link with a javascript: URL', { privacyLink: 'javascript:alert(1)' }, '/privacyLink', 'Invalid url'],
     ['a link text of 41 characters', { privacyLinkLabel: 'x'.repeat(41) }, '/privacyLinkLabel', /40/],
     ['an import limit of four digits', { maxImportedCount: 1000 }, '/maxImportedCount', /3/],
@@ -307,7 +307,7 @@ test('[API-16] an account that is listed as decommissioned can be deleted', asyn
   expect((await listAccounts()).some(({ id }) => id === body.id)).toBe(false)
 })
 
-test('[API-17] users cannot decommission their own account, even if others remain', async () => {
+test('[API-17] users cannot decommission their own account, even if another SuperUser remains', async () => {
   const id = await getId('master')
   await server.database.query("update users set role = 'SuperUser' where username = 'kitchen-admin'")
   const { status, body } = await decommission({ userId: id, crmClientId: '1' })
@@ -316,7 +316,7 @@ test('[API-17] users cannot decommission their own account, even if others remai
   await server.database.query("update users set role = 'Client' where username = 'kitchen-admin'")
 })
 
-test('[API-16] deletion removes all rows of a client except its audit entries', async () => {
+test('[API-16] deletion leaves no row of the client in any table; audit entries about it remain', async () => {
   const id = await createNamedAccount('southwind')
   const [row] = await server.database.query("select id from clients where code = 'southwind'")
   const clientId = Number(row?.id)

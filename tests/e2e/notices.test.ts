@@ -46,7 +46,7 @@ describe('notifications of applications', () => {
     await expect.poll(() => getHorizontalOverflow(linkedPage)).toBe(0)
     expect(await findViolations(linkedPage)).toEqual([])
     await page.reload()
-    await card(page).getByText(`Sent to ${address}.`).waitFor()
+    await card(page).getByText(`Notifications go to ${address}.`).waitFor()
     await expect
       .poll(() => card(page).getByRole('radio', { name: 'Each new application' }).isChecked())
       .toBe(true)

@@ -34,8 +34,8 @@ async function expectRefused(change: object): Promise<void> {
 }
 
 /**
- * The SuperUser removes the permission for stylesheets in User Management, which shows the served files, and opens the
- * studio from there.
+ * As the SuperUser: checks in User Management which files the site serves, removes the permission for stylesheets, opens
+ * the studio from there and returns.
  */
 async function forbidStylesheets(): Promise<void> {
   const page = await openSignedIn(site, 'admin', '/user/create')
@@ -58,7 +58,7 @@ async function forbidStylesheets(): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'User Management' }).waitFor()
 }
 
-const isFixed = (page: Page) =>
+const isContentDisabled = (page: Page) =>
   page
     .getByRole('tabpanel')
     .locator('.fy-studio__fixed-part')
@@ -71,7 +71,7 @@ it('an account without permission for pages, stylesheets or the theme sees why, 
   const panel = page.getByRole('tabpanel')
   await page.getByRole('tab', { name: 'Pages' }).click()
   await panel.getByText(siteRefusals.notAllowed.pages).waitFor()
-  await expect.poll(() => isFixed(page)).toBe(true)
+  await expect.poll(() => isContentDisabled(page)).toBe(true)
   expect(await findViolations(page)).toEqual([])
   const heading = frame.locator('.fy-titlebar__title')
   const originalHeading = await heading.textContent()
@@ -100,6 +100,6 @@ it('an account without permission for pages, stylesheets or the theme sees why, 
   expect(await findViolations(page)).toEqual([])
   await page.getByRole('tab', { name: 'Templates' }).click()
   await page.getByRole('tabpanel').getByText(siteRefusals.notAllowed.look).waitFor()
-  await expect.poll(() => isFixed(page)).toBe(true)
+  await expect.poll(() => isContentDisabled(page)).toBe(true)
   await expectRefused({ themeColor: '#123456' })
 })

@@ -13,7 +13,7 @@ import {
   type Tools,
 } from '../command'
 
-/** Same defaults as the form in User Management. */
+/** Values of the settings for which the command has no option; as in `getInitialClientValues`. */
 const defaultSettings = {
   canAllowUpload: true,
   seekAdvertiserId: null,
@@ -26,8 +26,8 @@ export const createClient: Command = {
   summary: 'creates a client, its administrator and its folder',
   help: `create-client --code CODE --company NAME --username NAME [--folder DIR]
 
-Creates a client, whose site is at its subdomain immediately, its administrator, and a folder with a first config.json.
-The rules are those of User Management.
+Creates a client, its administrator, and a folder with a first config.json. The site is available at its subdomain
+immediately. The rules are those of User Management.
   --code      the subdomain
   --company   the company's name
   --username  the administrator's; unique
@@ -55,16 +55,14 @@ The command asks for the password, at least 10 characters, without showing it, o
     tools.print(`${account.username} is the administrator of the new client '${code}'.`)
     const folder = resolve(getOption(values, 'folder') ?? getClientsFolder(createSiteContext(tools)))
     const file = join(folder, code, 'config.json')
-    const isFolderNew = await createClientFolder(folder, code, account.company).catch(
+    const isConfigNew = await createClientFolder(folder, code, account.company).catch(
       (error: NodeJS.ErrnoException) => {
         throw new CommandError(
           `${file} could not be written (${error.code}): the site has the defaults until it is there.`,
         )
       },
     )
-    tools.print(
-      isFolderNew ? `Its folder was created with ${file}.` : `Its folder existed already, with ${file}.`,
-    )
+    tools.print(isConfigNew ? `Created ${file}.` : `${file} existed already and was not changed.`)
   },
 }
 

@@ -29,7 +29,7 @@ server with FOYER_BACKOFFICE_ALLOW=127.0.0.1.
         const id = String(request.headers['webhook-id'])
         print(
           line === undefined
-            ? 'refused: the signature does not verify'
+            ? 'refused: it is too large, or its signature does not verify'
             : `${seenIds.has(id) ? 'again ' : ''}${line}`,
         )
         if (line !== undefined) seenIds.add(id)

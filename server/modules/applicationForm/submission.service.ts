@@ -78,7 +78,7 @@ export async function submitApplication(
   const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
   const earlierResponse = await findEarlierResponse(context, clientId, key, bodyHash)
   if (earlierResponse) return earlierResponse
-  const vacancy = await requireOpenVacancy(context, clientId, body.vacancyId, proof.openedAt)
+  const vacancy = await requireVacancyForApplication(context, clientId, body.vacancyId, proof.openedAt)
   const form = await loadApplicationForm(context, session, vacancy)
   const now = context.now()
   const responseDeadline = getPromisedDay(vacancy.hearBy, await getToday(context, clientId, vacancy))
@@ -125,7 +125,7 @@ export async function submitApplication(
   })
 }
 
-async function requireOpenVacancy(
+async function requireVacancyForApplication(
   context: ServerContext,
   clientId: number,
   id: number,

@@ -58,7 +58,7 @@ export function createAuthoredVacancy(
       guid,
       revision: 1,
       content,
-      ...(await getEditorFields(trx, author, now)),
+      ...(await getUpdateStamp(trx, author, now)),
     })
     await auditVacancy(trx, author, { action: 'vacancy drafted', id: guid, now })
     const toChange = start && 'id' in start ? fieldsToChange : []
@@ -88,7 +88,7 @@ function createCode(guid: string): string {
   return `V-${guid.slice(0, 8).toUpperCase()}`
 }
 
-async function getEditorFields(trx: Db, { clientId, userId }: VacancyAuthor, now: Date) {
+async function getUpdateStamp(trx: Db, { clientId, userId }: VacancyAuthor, now: Date) {
   return { updatedAt: now.toISOString(), updatedBy: await getUserLabel(trx, clientId, userId) }
 }
 
@@ -105,7 +105,7 @@ export function saveAuthoredDraft(
       const mergedContent = retainVacancyTranslations(storedVacancy.content, content)
       return {
         ...mergedContent,
-        ...cleanTranslatedTexts(mergedContent),
+        ...cleanTranslatedDescriptions(mergedContent),
         description: cleanDescription(content.description),
       }
     },
@@ -113,7 +113,7 @@ export function saveAuthoredDraft(
 }
 
 /** Translated descriptions are HTML and must be cleaned, too. */
-function cleanTranslatedTexts({
+function cleanTranslatedDescriptions({
   translations,
 }: AuthoredVacancyContent): Pick<AuthoredVacancyContent, 'translations'> {
   if (!translations) return {}
@@ -150,7 +150,7 @@ export function changeAuthoredDraft(
       guid: id,
       revision: storedVacancy.revision + 1,
       content,
-      ...(await getEditorFields(trx, author, now)),
+      ...(await getUpdateStamp(trx, author, now)),
     }
     await saveAuthoredVacancy(trx, clientId, updatedVacancy)
     await afterSave?.(trx, now)

@@ -65,7 +65,7 @@ export async function cancelMail(db: Db, clientId: number, guid: string): Promis
   return numDeletedRows > 0n
 }
 
-/** Returns the clients that have a due mail. The only query of the queue that covers all clients. */
+/** Returns the clients that have a due mail. */
 export function listClientsWithDueMail(db: Db, now: Date): Promise<{ id: number; code: string }[]> {
   return db
     .selectFrom('mails as m')
@@ -106,8 +106,8 @@ export async function claimMail(
 }
 
 /**
- * Returns when mail that may have reached this address was attempted since `startTime`, of all clients, the oldest
- * first.
+ * Returns the times since `startTime` at which a mail of any client was attempted that may have reached this address,
+ * the oldest first.
  */
 export async function listAttemptTimes(db: Db, addressHash: string, startTime: Date): Promise<string[]> {
   const rows = await db
@@ -120,7 +120,7 @@ export async function listAttemptTimes(db: Db, addressHash: string, startTime: D
   return rows.flatMap(({ triedAt }) => triedAt ?? [])
 }
 
-/** Returns when mail to this address was queued since `startTime`, of all clients, the oldest first. */
+/** Returns the times since `startTime` at which mail of any client to this address was queued, the oldest first. */
 export async function listQueueTimes(db: Db, addressHash: string, startTime: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('mails')

@@ -31,6 +31,6 @@ export async function requireSameSecret(db: Db, { secrets: key }: Pick<Keys, 'se
   ].filter(Boolean)
   throw new EnvironmentError(
     `FOYER_SECRET is not the secret under which ${unreadableSecrets.join(' and ')} were stored. Put that secret back, ` +
-      `or replace the unreadable data: ${remedies.join(', ')}`,
+      `or replace the unreadable data, the first of it with ${remedies.join(', ')}`,
   )
 }

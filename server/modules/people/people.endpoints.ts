@@ -1,7 +1,7 @@
 import {
   acceptAccountLink,
   askForPasswordLink,
-  getPasswordLinks,
+  getPasswordLinkAvailability,
   openAccountLink,
 } from './accountLinks.routes'
 import {
@@ -22,6 +22,6 @@ export const peopleEndpoints = {
   makePasswordLink,
   openAccountLink,
   acceptAccountLink,
-  getPasswordLinks,
+  getPasswordLinkAvailability,
   askForPasswordLink,
 }

@@ -69,8 +69,8 @@ export async function countExpiredApplicationsPerClient({
 }
 
 /**
- * Returns the time before which submitted applications have expired: the later one of both limits; undefined without
- * limits.
+ * Returns a time: applications that were submitted before it have expired. It is the later one of both limits;
+ * undefined without limits.
  */
 export function getRetentionCutoff({ months, days }: Retention, now: Date): Date | undefined {
   const limits = [
@@ -98,7 +98,8 @@ export async function readRetentionPreview(
   return cutoff ? summarizeExpiredApplications(db, clientId, cutoff) : { applications: 0, oldest: null }
 }
 
-/** Sets the retention in months, from the next erasure on; null retains applications forever. */
+/** Sets the retention in months, from the next erasure on; null removes the client's limit; the operator's limit in
+ * days still applies. */
 export function changeRetention(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   session: Session,

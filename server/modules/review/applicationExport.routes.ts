@@ -79,11 +79,11 @@ async function streamTable(
   session: Session,
   context: ServerContext,
 ): Promise<AsyncGenerator<string[][]>> {
-  const { filters, page } = await parseInboxQuery(query, { context, session })
+  const { filters, page: order } = await parseInboxQuery(query, { context, session })
   const zone = await resolveQueryTimeZone(context, session.clientId, query.timeZone)
   const exportRequest = {
     filters,
-    order: page,
+    order,
     columns: getChosenColumns(columns),
     hasAnswerColumns: answers,
     zone,
@@ -134,7 +134,7 @@ export const exportApplicationsXlsx = endpoint({
   },
 })
 
-/** Returns the requested columns in the list's order. */
+/** Returns the requested columns in the order of `csvColumns`. */
 function getChosenColumns(columns: string | undefined): readonly CsvColumn[] {
   if (columns === undefined) return csvColumns
   const names = columns.split(',')
@@ -162,9 +162,9 @@ export const exportDocuments = endpoint({
   },
   example: { querystring: { vacancyCode: 'HCC-104' } },
   handle: async ({ session, query: { ids, ...query } }, reply, context) => {
-    const { filters, page } = await parseInboxQuery(query, { context, session })
+    const { filters, page: order } = await parseInboxQuery(query, { context, session })
     const idFilter = ids === undefined ? {} : { ids: ids.split(',').map(Number) }
-    const zip = await zipDocuments(context, session, { filters, order: page, ...idFilter })
+    const zip = await zipDocuments(context, session, { filters, order, ...idFilter })
     return reply.headers(getFileHeaders('application/zip', 'documents.zip')).send(zip)
   },
 })

@@ -42,7 +42,7 @@ export const PasswordBody = Type.Object(
 
 export const passwordExample = { currentPassword: 'a-quiet-reading-room' }
 
-/** Body of changes to how the user signs in: they require both factors again. */
+/** Body of changes to two-factor authentication that is already on: they require both factors again. */
 export const PasswordAndCodeBody = Type.Object(
   {
     currentPassword: Type.String({ maxLength: 200 }),

@@ -4,7 +4,10 @@ type Headers = Record<string, string>
 
 /** The form tokens of this tab's applications, by vacancy, as request headers. */
 export interface FormTokens {
-  /** Returns the headers. They are requested once, and empty if the client does not require a form token. */
+  /**
+   * Returns the headers of the token that was requested. Without one, requests it if the client requires one; otherwise
+   * resolves with none. Also empty if the request fails.
+   */
   getHeaders: (vacancyGuid: string) => Promise<Headers>
   /**
    * Requests a token when the form is begun, unless there is one: it proves that the form was begun before the job

@@ -12,12 +12,12 @@ import type { FieldListEdit } from './useCustomFields'
 interface FieldConditionsProps {
   field: CustomField
   list: FieldListEdit
-  /** All fields of the account; conditions of a group's field may refer to them too. */
+  /** All custom fields of the account; conditions of a group's field may refer to them too. */
   allFields: readonly CustomField[]
   errors: readonly FieldError[]
 }
 
-/** Editors of the conditions under which a custom field is shown and, if it is optional, required. */
+/** Editors of the conditions under which a custom field is shown, and under which it is required unless it always is. */
 export function FieldConditions({ field, list, allFields, errors }: FieldConditionsProps): ReactNode {
   const outerFields = list.group === null ? [] : allFields.filter(({ id }) => id !== list.group)
   const otherFields = [...list.fields, ...outerFields].filter(({ id }) => id !== field.id)

@@ -18,7 +18,7 @@ interface FieldListProps {
   allFields: readonly CustomField[]
   /** Indexes of the fields that have validation errors. */
   invalidIndexes: ReadonlySet<number>
-  /** Renders the editor of a field while that field is open. */
+  /** Returns the editor of a field; it is shown while the field is open. */
   renderEditor: (field: CustomField) => ReactNode
 }
 

@@ -15,8 +15,8 @@ import './NewestJobsBlock.css'
 export function NewestJobsBlock(block: BlockProps<'newestJobs'>): ReactNode {
   const { title = pageBlockTexts.newestJobs, count = 3 } = block
   const { store } = useSite().vacancies
-  const newestVacancies = useStoreValue(store, ({ list, part }) => list ?? part?.newest ?? null)
-  const jobs = newestVacancies && getRecentVacancies(newestVacancies, count)
+  const vacancies = useStoreValue(store, ({ list, part }) => list ?? part?.newest ?? null)
+  const jobs = vacancies && getRecentVacancies(vacancies, count)
   return (
     <ContentSection kind="newest-jobs">
       <section className="fy-newest fy-stack fy-gap-4">

@@ -81,7 +81,7 @@ const dayMs = 24 * 60 * 60 * 1000
 /**
  * Converts a local time to a date-time. For a time that occurs twice, returns the first occurrence. A time that is
  * skipped when the clocks go forward is shifted by the same amount.
- * @param wallTime 'YYYY-MM-DDTHH:mm' of an existing day and time
+ * @param wallTime 'YYYY-MM-DDTHH:mm', a valid calendar date and time
  */
 export function toUtcDate(wallTime: string, zone?: string): Date {
   const utcTime = Date.parse(`${wallTime}Z`)

@@ -19,7 +19,7 @@ import type { JsonSchema } from '../forms/jsonSchema'
 import { findDynamicAnchors } from './dynamicReferences'
 import { toValidatedSchema } from './validatedSchema'
 
-const staticMetaSchemas: readonly JsonSchema[] = [
+const metaSchemasWithoutDynamicAnchors: readonly JsonSchema[] = [
   schema6,
   schema7,
   schema2019,
@@ -30,7 +30,7 @@ const staticMetaSchemas: readonly JsonSchema[] = [
   format2019,
   content2019,
 ]
-const dynamicMetaSchemas: readonly JsonSchema[] = [
+const metaSchemas2020: readonly JsonSchema[] = [
   schema2020,
   core2020,
   applicator2020,
@@ -47,7 +47,7 @@ const getAddress = ({ $id }: JsonSchema) => String($id).replace(/#$/, '')
 export function createMetaSchemas(): Record<string, JsonSchema> {
   const anchors = findDynamicAnchors(schema2020, getAddress(schema2020))
   return Object.fromEntries([
-    ...staticMetaSchemas.map((schema) => [getAddress(schema), toValidatedSchema(schema)]),
-    ...dynamicMetaSchemas.map((schema) => [getAddress(schema), toValidatedSchema(schema, anchors)]),
+    ...metaSchemasWithoutDynamicAnchors.map((schema) => [getAddress(schema), toValidatedSchema(schema)]),
+    ...metaSchemas2020.map((schema) => [getAddress(schema), toValidatedSchema(schema, anchors)]),
   ])
 }

@@ -13,7 +13,7 @@ import { getSortedVacancies } from './vacancyOrders'
 export interface ListPart extends ListSummary {
   /** Whether the list contains an Expression of Interest. */
   hasExpressions: boolean
-  /** The newest vacancies: 20 if a block of the page can show them, otherwise the five of the sidebar. */
+  /** The newest vacancies: at most 20 if the page needs the vacancies, otherwise at most the five of the sidebar. */
   newest: VacancyListItem[]
   /** Null if no block of the page needs the vacancies. */
   shown: JobListPage | null

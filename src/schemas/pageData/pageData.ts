@@ -20,12 +20,12 @@ import type { VacancyDetail, VacancyListItem, VacancyLists } from '../vacancies/
 export interface PageData {
   /** When the page was rendered, in milliseconds since the Unix epoch. */
   renderedAt: number
-  /** The UTC offsets of the client's time zone around that time; absent for UTC. */
+  /** The UTC offsets of the client's time zone around `renderedAt`; absent for UTC. */
   zoneOffsets?: ZoneOffsets
   /** The configuration after the server's checks. */
   config: ClientConfig
   settings: UserSettings
-  /** Sanitised HTML; empty if the client has no sidebar or the page does not show it. */
+  /** Sanitised HTML; empty if the client has no sidebar file or has turned its sidebar off. */
   sidebarHtml: string
   publicSettings: PublicSettings
   /** The advertised vacancies in the list's default order; null if there are too many to include. */
@@ -50,12 +50,15 @@ export interface PageData {
   noticePage?: NotificationPage
 }
 
-/** `detail` is null if the vacancy is not advertised. `lists` is included if the page asks its questions. */
+/**
+ * `detail` is null if the vacancy is not advertised. `lists` (the vacancy's skills, licences, questions …) is null unless the
+ * page shows the application form.
+ */
 export interface PageVacancy {
   guid: string
   detail: VacancyDetail | null
   lists: VacancyLists | null
-  /** True if the vacancy was advertised before, so that the page is gone (410) instead of unknown (404). */
+  /** True if the vacancy is or was advertised: without `detail` the page is then gone (410) instead of unknown (404). */
   existed: boolean
 }
 

@@ -11,7 +11,7 @@ const dependsOn = (field: string) => ({ visibleWhen: { field, isFilled: true } }
 const getPaths = (screeningQuestions: QuestionGroupPayload[]) =>
   checkQuestions({ screeningQuestions }).map(({ path }) => path)
 
-test('a question in rows may depend on its row and on questions outside rows; no question outside depends on rows', () => {
+test('a question in rows may depend on its row and on questions outside rows; no other question may depend on a question in rows, not even one in other rows', () => {
   const singleGroup = {
     name: 'Once',
     questions: [createQuestion('a'), createQuestion('b', dependsOn('in-rows'))],
@@ -35,7 +35,7 @@ test('a question in rows may depend on its row and on questions outside rows; no
   ])
 })
 
-test('rows have limits that can be met, and no files', () => {
+test('rows have limits that can be met, no files, and at most 30 questions', () => {
   const file = createQuestion('cv', { controlType: 'fil' })
   const rows = (repeats: object, questions = [createQuestion('a')]) => [{ name: 'Rows', repeats, questions }]
   expect(getPaths(rows({ min: 1, max: 30 }))).toEqual([])

@@ -21,7 +21,7 @@ export const notificationTexts = {
   tooMany: 'Too many links were sent to this address. Try again tomorrow.',
   confirmationSent: (address: string) =>
     `We sent a link to ${address}. Notifications start when you confirm it, within 48 hours.`,
-  confirmed: (address: string) => `Sent to ${address}.`,
+  confirmed: (address: string) => `Notifications go to ${address}.`,
 } as const
 
 interface Links {
@@ -86,7 +86,9 @@ interface Summary {
   fresh: number
   dueSoon: number
   overdue: number
-  /** Number of new applications by job, highest first. */
+  /**
+   * The jobs with the most new applications, in descending order; `note` says how many, `href` opens them in the inbox.
+   */
   jobs: readonly { title: string; note: string; href: string }[]
 }
 

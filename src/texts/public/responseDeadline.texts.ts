@@ -3,7 +3,7 @@ import { defineTexts, selectWordForm } from '../language/language'
 export const responseDeadlineTexts = defineTexts('responseDeadlineTexts', {
   label: 'Response by',
   daysAfterApplying: (days: number) => `${days} ${selectWordForm(days, 'day', 'days')} after you apply`,
-  replyBefore: (day: string) => `We’ll reply by ${day}.`,
+  replyBy: (day: string) => `We’ll reply by ${day}.`,
   today: 'today',
   tomorrow: 'tomorrow',
   inDays: (days: number) => `in ${days} days`,

@@ -75,14 +75,14 @@ function useObjectUrl(file: Blob | null): string | null {
   return url
 }
 
-/** Names with at least this many characters are shortened [FB-06]. */
-const maxLength = 45
+/** Longer names are shortened to this many characters [FB-06]. */
+const maxLength = 44
 
-/** Shortens a long file name in the middle, preserving its start and end: 'annual-repo…final-v12.pdf' [FB-06]. */
+/** Shortens a long file name in the middle, preserving its start and end [FB-06]. */
 export function shortenFileName(name: string): string {
   const characters = Array.from(name)
-  if (characters.length < maxLength) return name
+  if (characters.length <= maxLength) return name
   const tailLength = 16
-  const headLength = maxLength - 1 - tailLength - 1
+  const headLength = maxLength - tailLength - 1
   return `${characters.slice(0, headLength).join('')}…${characters.slice(-tailLength).join('')}`
 }

@@ -21,7 +21,7 @@ export function SendingTerms({ vacancy, footer }: SendingTermsProps): ReactNode 
   const noticeUrl = settings.privacyLink
   return (
     <>
-      {responseDeadline === null ? null : <p>{responseDeadlineTexts.replyBefore(responseDeadline)}</p>}
+      {responseDeadline === null ? null : <p>{responseDeadlineTexts.replyBy(responseDeadline)}</p>}
       <p>
         {applyTexts.agree}{' '}
         {noticeUrl ? (

@@ -20,7 +20,10 @@ interface ViewChipsProps {
   views: readonly [ViewChip, ...ViewChip[]]
 }
 
-/** Views of a list as links with their counts. Empty views are hidden, except the first and the current view. */
+/**
+ * Views of a list as links with their counts. Views that are empty or not counted yet are hidden, except the first and the
+ * current view.
+ */
 export function ViewChips({ label, views }: ViewChipsProps): ReactNode {
   const [allView] = views
   const visibleViews = views.filter(

@@ -48,8 +48,8 @@ function PageOutline({ studio, page }: { studio: Studio; page: number }): ReactN
   const findings = useFindings(studio)
   const [isAdding, setAdding] = useState(false)
   const blocks = getBlocks(rawConfig, page)
-  const selectedBlock = findBlockPlace(selected)
-  const selectedIndex = selectedBlock?.page === page ? selectedBlock.block : null
+  const selectedPlace = findBlockPlace(selected)
+  const selectedIndex = selectedPlace?.page === page ? selectedPlace.block : null
   const keys = blocks.map((_, block) => ids?.[block] ?? String(block))
   const rows = blocks.map((block, position) => ({
     key: keys[position] ?? '',

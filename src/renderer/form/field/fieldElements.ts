@@ -9,7 +9,7 @@ export function createElementId(prefix: string, path: string): string {
   return `${prefix}--${path.replace(/[^\w/-]/g, (sign) => `.${sign.charCodeAt(0).toString(16)}`).replaceAll('/', '--')}`
 }
 
-/** Returns a selector of the elements that belong to the top-level field with this key, in any mounted form. */
+/** Returns a selector of the elements that belong to the field with this key, in any mounted form, in any mounted form. */
 export function getFieldSelector(key: string): string {
   const idSuffix = createElementId('', key)
   return `[id$="${idSuffix}"], [id$="${idSuffix}--label"], [data-why="${key}"]`

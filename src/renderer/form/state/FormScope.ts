@@ -26,7 +26,8 @@ export interface FormScopeValue {
    */
   getElementId: (path: string) => string
   submit: () => void
-  /** Makes the field at `path` visible: calls the page's `reveal`, and renders its row in a long list. */
+  /** Makes the field at `path` visible: calls the page's `reveal` and the `onReveal` listeners, which open
+   * what hides it. */
   reveal: (path: string) => void
   /** Subscribes to `reveal` calls. Returns the unsubscribe function. */
   onReveal: (listener: (path: string) => void) => () => void

@@ -39,7 +39,7 @@ export const arabicApplying: Applying = {
   responseDeadlineTexts: {
     label: 'موعد الرد',
     daysAfterApplying: (n) => `بعد تقديم طلبك بمدة ${days(n)}`,
-    replyBefore: (day) => `ستتلقى ردًا في موعد أقصاه: ${isolate(day)}.`,
+    replyBy: (day) => `ستتلقى ردًا في موعد أقصاه: ${isolate(day)}.`,
     today: 'اليوم',
     tomorrow: 'غدًا',
     inDays: (n) => `خلال ${days(n)}`,

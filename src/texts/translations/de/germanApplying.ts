@@ -28,7 +28,7 @@ export const germanApplying: Applying = {
   responseDeadlineTexts: {
     label: 'Antwort bis',
     daysAfterApplying: (days) => `${days} ${selectWordForm(days, 'Tag', 'Tage')} nach Ihrer Bewerbung`,
-    replyBefore: (day) => `Sie erhalten Antwort bis ${day}.`,
+    replyBy: (day) => `Sie erhalten Antwort bis ${day}.`,
     today: 'heute',
     tomorrow: 'morgen',
     inDays: (days) => `in ${days} Tagen`,

@@ -28,7 +28,7 @@ export const frenchApplying: Applying = {
   responseDeadlineTexts: {
     label: 'Réponse au plus tard',
     daysAfterApplying: (days) => `${days} ${selectWordForm(days, 'jour', 'jours')} après votre candidature`,
-    replyBefore: (day) => `Vous aurez une réponse au plus tard : ${day}.`,
+    replyBy: (day) => `Vous aurez une réponse au plus tard : ${day}.`,
     today: 'aujourd’hui',
     tomorrow: 'demain',
     inDays: (days) => `dans ${days} ${selectWordForm(days, 'jour', 'jours')}`,
