@@ -44,7 +44,7 @@ test('[SS-12] an unknown role has no permissions', async () => {
 test('[SS-12] a call that is refused for the role returns a readable reason, and is in the activity', async () => {
   await setRole('reviewer')
   const { body } = await server.call<{ detail: string }>('/api/audit', { token })
-  expect(body.detail).toContain('An owner of the account can change that.')
+  expect(body.detail).toContain('An owner of the account can change your role.')
   await setRole('owner')
   const { body: acts } = await server.call<{ results: { subject: string }[] }>(
     '/api/audit?action=call%20refused',

@@ -54,9 +54,15 @@ export async function listFaultsAtEveryWidth(
   return faults
 }
 
-/** Expects no violation and no horizontal scroll at any width. */
+/** Returns whether the page shows no placeholder and no region that is loading. Runs in the page. */
+const isContentLoaded = () =>
+  document.readyState === 'complete' &&
+  document.fonts.status === 'loaded' &&
+  document.querySelector('.fy-skeleton, [aria-busy="true"]') === null
+
+/** Expects no violation and no horizontal scroll at any width, once the page's content is loaded. */
 export async function expectNoFaultsAtEveryWidth(page: Page, options?: WidthOptions): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(isContentLoaded)
   expect(await listFaultsAtEveryWidth(page, options)).toEqual([])
 }
 
