@@ -76,7 +76,7 @@ test.each<[string, RegExp, Behaviour, { days?: number; isTrusted?: boolean }]>([
   ['a server that is down', /^failed +proxy: .* answers 502/m, () => [502, {}], {}],
   [
     'forwarded headers that the server does not trust',
-    /^failed +proxy: .*FOYER_TRUST_PROXY must name it/m,
+    /^failed +proxy: .*FOYER_TRUST_PROXY must contain its address/m,
     (path) => [path === '/api/metrics' ? 404 : 200, {}],
     {},
   ],

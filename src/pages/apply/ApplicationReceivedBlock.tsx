@@ -17,7 +17,8 @@ import { formatDaysUntil, responseDeadlineTexts } from '../../texts/public/respo
 import { paths } from '../routing/paths'
 import { Fact } from '../shared/content/FormPage'
 import { RichText } from '../shared/content/RichText'
-import { useClientClock, useClientToday } from '../shared/dateTime/useClientClock'
+import { useClientClock } from '../shared/dateTime/useClientClock'
+import { useClientToday } from '../shared/dateTime/useClientToday'
 
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { PageHeading } from '../shared/pageHeader/PageHeading'

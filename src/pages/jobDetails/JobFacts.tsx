@@ -11,7 +11,7 @@ import { responseDeadlineTexts } from '../../texts/public/responseDeadline.texts
 import { ClosingDate } from '../jobList/ClosingDate'
 import { getEmploymentType } from '../jobList/employmentType'
 import { getColumnName } from '../jobList/getColumnName'
-import { useClientToday } from '../shared/dateTime/useClientClock'
+import { useClientToday } from '../shared/dateTime/useClientToday'
 import { useDaysLeft } from '../shared/dateTime/useNow'
 import { useClient } from '../shared/site/SiteContext'
 

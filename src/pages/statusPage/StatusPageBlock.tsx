@@ -15,7 +15,8 @@ import { applicantStateNames, statusPageTexts as texts } from '../../texts/publi
 import { SentAnswers } from '../apply/sending/SentAnswers'
 import { paths } from '../routing/paths'
 import { ActionForm, ContactField, Fact } from '../shared/content/FormPage'
-import { useClientClock, useClientToday } from '../shared/dateTime/useClientClock'
+import { useClientClock } from '../shared/dateTime/useClientClock'
+import { useClientToday } from '../shared/dateTime/useClientToday'
 
 import { Notice } from '../shared/feedback/Notice'
 import { PageHeading } from '../shared/pageHeader/PageHeading'

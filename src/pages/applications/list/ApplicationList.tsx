@@ -13,7 +13,8 @@ import {
   applicationFiltersTexts as filterTexts,
   inboxTexts,
 } from '../../../texts/admin/applications.texts'
-import { useClientClock, useClientToday } from '../../shared/dateTime/useClientClock'
+import { useClientClock } from '../../shared/dateTime/useClientClock'
+import { useClientToday } from '../../shared/dateTime/useClientToday'
 
 import { EmptyState } from '../../shared/feedback/EmptyState'
 import { LoadFailed } from '../../shared/feedback/LoadFailed'

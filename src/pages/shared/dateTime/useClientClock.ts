@@ -7,9 +7,7 @@ import {
   getClientZone,
   withZone,
 } from '../../../schemas/dateTime/formatDateTime'
-import { getClientDay } from '../../../schemas/vacancies/responseDeadline'
-import { useClient, useSite } from '../site/SiteContext'
-import { useNow } from './useNow'
+import { useSite } from '../site/SiteContext'
 
 export interface ClientClock {
   /** IANA time zone; see `getClientZone`. */
@@ -47,10 +45,4 @@ export function createClientClock(zone: string): ClientClock {
     formatTime: (timestamp) => formatTime(timestamp, zone),
     localizeDateTimes: (text) => text.replace(dateTimePattern, formatInZone),
   }
-}
-
-/** Returns the current date in the client's time zone, 'YYYY-MM-DD'. */
-export function useClientToday(): string {
-  const zone = getClientZone(useClient().config)
-  return getClientDay(new Date(useNow()), zone)
 }
