@@ -3,7 +3,8 @@ import { type ReactNode, type Ref, type RefObject, use, useEffect, useMemo, useR
 import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { BuiltForm, FieldError } from '../../schemas/forms/builtForm'
 import { formPartTexts, formTexts } from '../../texts/public/form.texts'
-import { NoScriptForm, NumberRegion, WidgetHost } from '../../widgets/shared/widgetContexts'
+import { NumberRegion } from '../../widgets/shared/NumberRegion'
+import { NoScriptForm, WidgetHost } from '../../widgets/shared/widgetContexts'
 
 import { ErrorSummary } from './ErrorSummary'
 import { FormActionsContext } from './FormActions'

@@ -1,8 +1,5 @@
 import { createContext, startTransition, use, useLayoutEffect, useState } from 'react'
 
-/** The country whose number format applies, see `getNumberRegion`. */
-export const NumberRegion = createContext('AU')
-
 /** A widget that may hold uncommitted text. */
 export interface TextHolder {
   /** Commits the input's text if it differs from the committed value. */

@@ -2,7 +2,7 @@ import './TextInput.css'
 import { type HTMLInputTypeAttribute, type ReactNode, use } from 'react'
 import { finishText, type TextKind } from '../../schemas/kinds/plainText'
 import { getLtrDirection } from '../../texts/language/language'
-import { NumberRegion } from '../shared/widgetContexts'
+import { NumberRegion } from '../shared/NumberRegion'
 import { isInvalid, type Widget, type WidgetProps } from '../shared/widgetProps'
 import { useTypedText } from './useTypedText'
 

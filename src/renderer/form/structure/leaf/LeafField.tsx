@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use, useMemo, useRef, useState, useSyncE
 import type { FieldValue } from '../../../../schemas/fields/fieldValue'
 import type { FieldUiOptions } from '../../../../schemas/forms/builtForm'
 import { kinds } from '../../../../schemas/kinds/kindRegistry'
-import { NumberRegion } from '../../../../widgets/shared/widgetContexts'
+import { NumberRegion } from '../../../../widgets/shared/NumberRegion'
 import { widgets } from '../../../../widgets/widgetRegistry'
 import { renderLabelledField } from '../../field/renderLabelledField'
 import { useCurrentRow, useStructure } from '../context/structureContext'

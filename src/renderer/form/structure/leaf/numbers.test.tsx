@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { buildVacancyPartForm } from '../../../../schemas/authoring/buildVacancyPartForm'
 import { loadExternalValidator } from '../../../../schemas/externalSchema/loadExternalValidator'
-import { NumberRegion } from '../../../../widgets/shared/widgetContexts'
+import { NumberRegion } from '../../../../widgets/shared/NumberRegion'
 import { FormRenderer } from '../../FormRenderer'
 
 afterEach(cleanup)

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, use, useMemo } f
 import { kinds } from '../../../../schemas/kinds/kindRegistry'
 import { structureTexts as texts } from '../../../../texts/public/structuredAnswers.texts'
 import { dragRow } from '../../../../widgets/shared/dragRow'
-import { NumberRegion } from '../../../../widgets/shared/widgetContexts'
+import { NumberRegion } from '../../../../widgets/shared/NumberRegion'
 import {
   type AnswerPath,
   ListRowContext,
