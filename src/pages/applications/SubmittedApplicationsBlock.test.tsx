@@ -240,7 +240,7 @@ it('[AP-05] a notice reports failed deliveries and resubmits them', async () => 
   )
 })
 
-it('[AP-03] views are filters with counts; the current one is marked, and empty ones are hidden', async () => {
+it('[AP-03] views are filters with counts; the current one is marked, and those without applications are hidden', async () => {
   const { here } = await inbox()
   const views = await screen.findByRole('navigation', { name: 'Views' })
   await within(views).findByRole('link', { name: 'Unread 1' })

@@ -25,8 +25,9 @@ interface Fact {
 }
 
 /**
- * Facts of a job, labelled with the client's column names: salary, location, place of work if declared, employment
- * type; closing date and department if the client shows them [JD-01, JD-02]; and the response deadline.
+ * Facts of a job, without those that the vacancy leaves empty: salary, location, workplace, employment type,
+ * department and closing date if the client shows them [JD-01, JD-02], and the response deadline. Facts that are
+ * columns of the job list have the client's column names.
  */
 export function JobFacts({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
   const { settings, config } = useClient()
