@@ -205,7 +205,7 @@ it('[SE-01] a field selected in the list is marked in the preview, and a field s
   expect(document.activeElement).toBe(toggle('visible', '4'))
 })
 
-it('[SE-01] [FB-07] [JD-06] the preview tests the form with answers: it shows the same errors and review, and sends nothing', async () => {
+it('[SE-01] [FB-07] [JD-06] the preview tests the form with answers: it shows its errors and its review, and sends nothing', async () => {
   const { calls } = await open({ status: 204 })
   await userEvent.click(screen.getByRole('checkbox', { name: /^Show all answers before sending/ }))
   const preview = within(screen.getByRole('region', { name: 'Preview' }))

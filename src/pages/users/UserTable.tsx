@@ -21,7 +21,7 @@ interface UserHandlers {
   onCopy: (address: string) => void
 }
 
-/** The accounts of all clients [UM-02]; on a narrow screen each row has two lines. */
+/** Accounts as a table, one row each [UM-02]; on a narrow screen a row has two lines. */
 export function UserTable({ users, ...handlers }: { users: ListedAccount[] } & UserHandlers): ReactNode {
   const { facts, logos } = useAccountFacts(users)
   return (
