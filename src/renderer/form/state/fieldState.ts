@@ -19,7 +19,7 @@ export interface ErrorReport {
   readonly errors: readonly FieldError[]
   /** Heading of the summary after a failed submit; null before one, and once all errors are corrected. */
   readonly heading: string | null
-  /** Number of failed submits. A change moves the focus. */
+  /** How often errors were reported: by a failed submit, by the server or by the page. A change moves the focus. */
   readonly attempt: number
 }
 

@@ -44,7 +44,7 @@ describe("a server's error on a field", () => {
     expect(store.report()).toMatchObject({ errors: [], heading: null })
   })
 
-  test('that belongs to no field stays in the summary until a submit succeeds', () => {
+  test('that belongs to no field stays in the summary until all errors are cleared', () => {
     const store = open()
     const unplaced = { path: '', message: 'This vacancy has closed.' }
     store.fail([unplaced], 'server', 'Please look again')
