@@ -70,7 +70,7 @@ function KeywordSearch({ name, onSearch }: KeywordSearchProps): ReactNode {
   )
 }
 
-/** Lazy, because narrow screens do not show it and it needs the whole list. */
+/** Lazy, because only wide screens show it and it needs the whole list. */
 const JobFilterChips = lazy(async () => ({ default: (await import('./JobFilterChips')).JobFilterChips }))
 
 interface JobListHeadProps {

@@ -36,8 +36,8 @@ interface UserFormProps {
 }
 
 /**
- * Form of an account [UM-03…UM-14]. Below it, an existing account has the state of its site and delete, and every
- * account but the user's own has a password reset link and decommission.
+ * Form of an account [UM-03…UM-14]. Below it, an existing account has the state of its site and delete; every
+ * account but that of this site also has a password reset link and decommission.
  */
 export function UserForm({
   openedAccount,
