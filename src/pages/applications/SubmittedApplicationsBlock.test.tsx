@@ -30,7 +30,7 @@ afterAll(() => void Object.assign(HTMLDialogElement.prototype, { showModal, clos
 const getLastQuery = (calls: { url: string; params: unknown }[]) =>
   calls.filter(({ url }) => url === '/api/applications').at(-1)?.params
 
-it('[AP-03] a filter is written to the URL and sent, and returns to page 1; empty filters are omitted', async () => {
+it('[AP-03] a filter is written to the URL and sent, and resets the page to 1; empty filters are omitted', async () => {
   const { calls, here } = await inbox('/applicant/viewapplications?page=2', ({ url, params }) =>
     url === '/api/applications' && params?.vacancyName
       ? { data: { results: [], pagination: { page: 1, lastPage: 1, recordCount: 0 } } }

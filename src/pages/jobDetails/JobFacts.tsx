@@ -62,8 +62,8 @@ export function JobFacts({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
 }
 
 /**
- * Returns `getEndTimeNote` for this date-time. During server rendering the visitor's zone is unknown, so the note
- * leaves it out.
+ * Returns `getEndTimeNote` for this date-time. During server rendering the visitor's clock is unknown, so the end of
+ * the day in the client's zone has no note.
  */
 function useEndTimeNote(timestamp: string | null): string | null {
   const zone = getClientZone(useClient().config)

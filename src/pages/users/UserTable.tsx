@@ -67,7 +67,7 @@ interface UserRowProps extends UserHandlers {
   logo: string | undefined
 }
 
-/** One account; memoized, so that it renders again only when the account or its figures change. */
+/** One account; memoized, so that it renders again only when the account, its figures or its logo change. */
 const UserRow = memo(function UserRow({ user, facts, logo, ...handlers }: UserRowProps): ReactNode {
   const { formatDay } = useClientClock()
   const { company, username, decommissionedAt } = user

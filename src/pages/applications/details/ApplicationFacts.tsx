@@ -215,7 +215,7 @@ function HiddenAnswer({ label, path, placeholder }: HiddenAnswerProps): ReactNod
   )
 }
 
-/** History of an application's states: who changed each and which message the applicant got; nothing if it is empty. */
+/** History of an application's states: who set each, and which message the applicant got. Nothing if it is empty. */
 function StateHistory({ history }: Pick<ApplicationDetails, 'history'>): ReactNode {
   const { formatDateTime } = useClientClock()
   const { getName } = useApplicationStates()

@@ -18,7 +18,7 @@ describe("a server's error on a field", () => {
     expect(store.report()).toMatchObject({ errors: serverErrors, heading: 'Please look again' })
   })
 
-  test('stays when client-side validation accepts another answer', async () => {
+  test('stays when the form’s own check accepts the answer, and is removed by an edit', async () => {
     const form = buildConformanceForm([field('name', {}), field('email', {})])
     const store = new FormStore(['name', 'email'], { name: 'Ada', email: 'ada@example.org' })
     const validator = await compileFromModuleSource(form)
