@@ -30,7 +30,7 @@ afterAll(() => void Object.assign(HTMLDialogElement.prototype, { showModal, clos
 const getLastQuery = (calls: { url: string; params: unknown }[]) =>
   calls.filter(({ url }) => url === '/api/applications').at(-1)?.params
 
-it('[AP-03] a filter is written to the URL and sent, and returns to page 1; empty filters are omitted', async () => {
+it('[AP-03] a filter is written to the URL and sent, and resets the page to 1; empty filters are omitted', async () => {
   const { calls, here } = await inbox('/applicant/viewapplications?page=2', ({ url, params }) =>
     url === '/api/applications' && params?.vacancyName
       ? { data: { results: [], pagination: { page: 1, lastPage: 1, recordCount: 0 } } }
@@ -240,7 +240,7 @@ it('[AP-05] a notice reports failed deliveries and resubmits them', async () => 
   )
 })
 
-it('[AP-03] views are filters with counts; the current one is marked, and empty ones are hidden', async () => {
+it('[AP-03] views are filters with counts; the current one is marked, and those without applications are hidden', async () => {
   const { here } = await inbox()
   const views = await screen.findByRole('navigation', { name: 'Views' })
   await within(views).findByRole('link', { name: 'Unread 1' })

@@ -172,7 +172,10 @@ function isFiltered({
   return Object.keys(filters).length > 0
 }
 
-/** Returns the filtered vacancy's name: '…' until the list is loaded, a note if the vacancy is unknown. */
+/**
+ * Returns the name of the vacancy that the list is filtered by: '…' until it is loaded or without such a filter, a
+ * note if the vacancy is unknown.
+ */
 function getVacancyName(page: ApplicationListPage | null, vacancyId: string | undefined): string {
   const vacancy = page?.vacancy
   if (vacancy === null) return applicationFilterFieldTexts.unknownVacancy

@@ -86,7 +86,7 @@ it('shares one save bar with the settings, which discards the changes of both', 
   expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull()
 })
 
-it('says that there is nothing to choose without employment types', async () => {
+it('says so if no vacancy has an employment type, and has nothing to save', async () => {
   await open({ used: [' '], employmentTypes: {} })
   expect(screen.getByText('None of your vacancies has an employment type yet.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull()

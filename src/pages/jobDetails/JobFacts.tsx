@@ -25,8 +25,9 @@ interface Fact {
 }
 
 /**
- * Facts of a job, labelled with the client's column names: salary, location, place of work if declared, employment
- * type; closing date and department if the client shows them [JD-01, JD-02]; and the response deadline.
+ * Facts of a job, without those that the vacancy leaves empty: salary, location, workplace, employment type,
+ * department and closing date if the client shows them [JD-01, JD-02], and the response deadline. Facts that are
+ * columns of the job list have the client's column names.
  */
 export function JobFacts({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
   const { settings, config } = useClient()
@@ -61,8 +62,8 @@ export function JobFacts({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
 }
 
 /**
- * Returns `getEndTimeNote` for this date-time. During server rendering the visitor's zone is unknown, so the note
- * leaves it out.
+ * Returns `getEndTimeNote` for this date-time. During server rendering the visitor's clock is unknown, so the end of
+ * the day in the client's zone has no note.
  */
 function useEndTimeNote(timestamp: string | null): string | null {
   const zone = getClientZone(useClient().config)

@@ -7,7 +7,7 @@ import './ClosingDate.css'
 interface ClosingDateProps {
   /** ISO 8601; null if the job stays open. */
   date: string | null
-  /** Calendar days until the closing date; null if it has passed. */
+  /** Calendar days until the closing date; null if there is none or it has passed. */
   daysLeft: number | null
   /**
    * Class of the table cell that shows the date; without a class, the date is part of a text. In a cell, 'Closes' precedes
@@ -18,7 +18,7 @@ interface ClosingDateProps {
   note?: string | null
 }
 
-/** Closing date of a job with a description of the remaining time. */
+/** Closing date of a job, with the number of days left if it is soon. */
 export function ClosingDate({ date, daysLeft, cell, note = null }: ClosingDateProps): ReactNode {
   const Box = cell ? 'td' : 'span'
   const className = cell ? `${cell} fy-closing` : 'fy-closing'

@@ -43,7 +43,7 @@ describe('the table', () => {
     expect([headings[0]?.textContent, headings[5]?.textContent]).toEqual(['Role', 'Tell'])
   })
 
-  it('[JL-22] sorts by title, toggles, and returns to page 1', async () => {
+  it('[JL-22] reverses the order of the titles, sorts by location, and returns to page 1', async () => {
     const { here } = await renderSite('/?page=2')
     await screen.findByRole('table')
     expect(getRowNames()[0]).toBe('Job 11')

@@ -163,8 +163,8 @@ function ExpressionCards({ vacancies }: { vacancies: VacancyListItem[] }): React
 }
 
 /**
- * Links to the job alert form for the current search. In a frame it opens a new tab, because that page cannot be
- * framed.
+ * Link to the job alert form for the current search; nothing if the client offers no alerts or cannot send email.
+ * In a frame it opens a new tab, because that page cannot be framed.
  */
 function JobAlertOffer({ filters }: { filters: VacancyFilters }): ReactNode {
   const { settings, sendsMail } = useClient()

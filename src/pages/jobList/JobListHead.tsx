@@ -26,8 +26,8 @@ interface KeywordSearchProps {
 const pauseMs = 300
 
 /**
- * Always visible search by title, the most common filter of the Advanced Search. Before hydration, Enter submits it
- * to the server.
+ * Search by title, the most common filter of the Advanced Search; an open panel of the Advanced Search hides it.
+ * Before hydration, Enter submits it to the server.
  */
 function KeywordSearch({ name, onSearch }: KeywordSearchProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
@@ -70,7 +70,7 @@ function KeywordSearch({ name, onSearch }: KeywordSearchProps): ReactNode {
   )
 }
 
-/** Lazy, because narrow screens do not show it and it needs the whole list. */
+/** Lazy, because only wide screens show it and it needs the whole list. */
 const JobFilterChips = lazy(async () => ({ default: (await import('./JobFilterChips')).JobFilterChips }))
 
 interface JobListHeadProps {

@@ -21,7 +21,7 @@ interface JobRowProps {
   showsShare: boolean
   /** Calendar days until the closing date; null if the job has no closing date or the date has passed. */
   daysLeft: number | null
-  /** Row number in the list, from 1, if not all rows are in the page. */
+  /** Row number in the whole table, from 1 and counting the headings, if not all rows are in the page. */
   rowNumber?: number | undefined
   /** The open share menu of this row. */
   menu?: ReactNode

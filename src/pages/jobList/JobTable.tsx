@@ -36,7 +36,7 @@ import { getShareMenuId, groupSize, JobGroup } from './JobRow'
 interface JobTableProps {
   caption: string
   vacancies: VacancyListItem[]
-  /** Identifies the order and the search; a change remounts the row groups. */
+  /** Identifies the page, the order and the search; a change remounts all row groups except the first. */
   listKey: string
   sort: Sort<VacancySortKey>
   onSort: (sort: Sort<VacancySortKey>) => void
@@ -44,7 +44,7 @@ interface JobTableProps {
 
 /**
  * The job list as a table, whose rows stylesheets turn into cards on a narrow screen [JL-09, JL-10, JL-15]. It may
- * hold ten thousand rows and renders only those that have been near the viewport.
+ * hold ten thousand rows: it renders the first fifty, and of the others only those that have been near the viewport.
  */
 export function JobTable({ caption, vacancies, listKey, sort, onSort }: JobTableProps): ReactNode {
   const { canShowVacancyDepartment: showsDepartment, canShowSocialIcons: showsShare } = useClient().settings
@@ -67,7 +67,7 @@ export function JobTable({ caption, vacancies, listKey, sort, onSort }: JobTable
       {headingRows === 0 ? null : <JobHeadings showsShare={showsShare} sort={sort} onSort={onSort} />}
       {Array.from({ length: groupCount }, (_, index) => (
         <JobGroup
-          // A new order or search remounts the groups; the first group stays mounted.
+          // A new page, order or search remounts the other groups; the first group stays mounted.
           key={index === 0 ? 0 : `${listKey} ${index}`}
           vacancies={vacancies.slice(index * groupSize, (index + 1) * groupSize)}
           precedingRowCount={isFullyRendered ? null : headingRows + index * groupSize}
@@ -87,8 +87,9 @@ export function JobTable({ caption, vacancies, listKey, sort, onSort }: JobTable
 const maxEagerGroups = 5
 
 /**
- * Returns how many groups render regardless of the viewport. After hydration it starts with the server-rendered group
- * and adds one group per idle period, so that off-screen rows delay nothing visible. Printing renders all groups.
+ * Returns how many groups render regardless of the viewport. In a document from the server it starts with the
+ * server-rendered group and adds one group per idle period, so that off-screen rows delay nothing visible. Printing
+ * renders all groups.
  */
 function useRenderedGroupCount(groupCount: number): number {
   const isHydrated = useHydrated()

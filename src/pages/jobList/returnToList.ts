@@ -12,7 +12,10 @@ export function useSaveListUrl(): void {
   useEffect(() => lastJobList.save(pathname + search), [lastJobList, pathname, search])
 }
 
-/** Returns the URL of the list as the visitor left it in this tab, or in the tab from which they opened the link. */
+/**
+ * Returns the URL of the list as the visitor left it in this tab, or in the tab from which they opened the link;
+ * the list without filters if neither is known.
+ */
 export function useLastListUrl(isExpressionOfInterest: boolean): string {
   const listPath = isExpressionOfInterest ? paths.expressions.href() : paths.viewJobs.href()
   const { lastJobList } = useSite()

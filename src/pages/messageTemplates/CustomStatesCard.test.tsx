@@ -54,7 +54,7 @@ it('asks where the applications of a deleted status move to before it saves', as
   )
 })
 
-it('keeps a status whose deletion is cancelled, and discards all changes together', async () => {
+it('keeps a status whose deletion is cancelled, and discards a new status', async () => {
   const { card } = await open()
   await userEvent.click(card.getByRole('button', { name: /^Trial day/ }))
   await userEvent.click(card.getByRole('button', { name: 'Delete' }))
@@ -65,7 +65,7 @@ it('keeps a status whose deletion is cancelled, and discards all changes togethe
   expect(card.queryByText('New status')).toBeNull()
 })
 
-it('shows the applicants’ view, and refuses the name of another status', async () => {
+it('shows which name applicants see, and refuses the name of another status', async () => {
   const { card, puts } = await open()
   await userEvent.click(card.getByRole('button', { name: /^Trial day/ }))
   expect(card.getByText('Applicants see “In review”.')).toBeTruthy()

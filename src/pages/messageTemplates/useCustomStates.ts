@@ -89,7 +89,7 @@ export function useCustomStates() {
       setRows(toRows(knownStates))
       setError('')
     },
-    /** @returns the key of the first row with an error; null if all are valid, even if the request failed */
+    /** @returns the key of the row whose error is shown; null if all are valid, even if the request failed */
     save: async (): Promise<string | null> => {
       const invalidRows = (rows ?? []).filter((row) => getFault(row, rows ?? []) !== undefined)
       // If two rows have the same name, the error belongs to the row that is being edited.

@@ -96,7 +96,7 @@ function hasOnlyZeros({ applications, vacancies, alerts }: Overview): boolean {
   )
 }
 
-/** Shown in place of the figures while all of them are zero. */
+/** Shown in place of the figures while there is nothing to show. */
 function NoFigures(): ReactNode {
   return (
     <div className="fy-card">

@@ -69,7 +69,10 @@ interface JoinFormProps {
   onRefused: (reason: 'used' | 'outdated') => void
 }
 
-/** Sets name and password, signs in, and continues to the person's landing page. */
+/**
+ * Sets the password, and for an invitation the name, then signs in and continues to the person's landing page, or to
+ * the login page if the sign-in fails.
+ */
 function JoinForm({ token, link, onRefused }: JoinFormProps): ReactNode {
   const { notifications, session, validators } = useSite()
   const links = useSiteService(createAccountLinksApi)

@@ -97,9 +97,9 @@ export function PlaygroundBlock(): ReactNode {
     setEditorTexts(getExample(name))
   }
   const copyLink = async () => {
-    const link = toFragment(editorTexts)
-    if (link === null) return
-    history.replaceState(history.state, '', `#${link}`)
+    const fragment = toFragment(editorTexts)
+    if (fragment === null) return
+    history.replaceState(history.state, '', `#${fragment}`)
     const isCopied = await navigator.clipboard?.writeText(location.href).then(
       () => true,
       () => false,

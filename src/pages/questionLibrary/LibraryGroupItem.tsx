@@ -68,7 +68,7 @@ interface LibraryItemProps {
   children?: ReactNode
 }
 
-/** Entry of the library with the vacancies that use it and its buttons. */
+/** Entry of the library with its buttons, and with the vacancies that use it. */
 export function LibraryItem({
   heading,
   facts,

@@ -30,8 +30,8 @@ import {
 import { RemoveFromLibraryModal } from './RemoveFromLibraryModal'
 
 /**
- * The client's library of questions and question groups: search, edit centrally and delete, each with the vacancies
- * that use it.
+ * The client's library of questions and question groups, each with the vacancies that use it: search, change a
+ * question, rename a group, and delete either.
  */
 export function QuestionLibraryBlock(): ReactNode {
   const library = useQuestionLibrary()
@@ -80,7 +80,7 @@ interface EmptyLibraryListProps {
   onClear: () => void
 }
 
-/** Shown instead of the list: while it loads, if loading failed, or if it has no entries. */
+/** Shown instead of the list: while it loads, if loading failed, if it is empty, or if no entry matches the search. */
 function EmptyLibraryList({ status, isEmpty, onTryAgain, onClear }: EmptyLibraryListProps): ReactNode {
   if (status === 'loading') return <Skeleton card lines={6} />
   if (status === 'failed')

@@ -5,7 +5,7 @@ import { firstBlocks } from './firstBlocks'
 
 /**
  * The component of every block. Pages with blocks outside `firstBlocks` load this registry; the code of each
- * block loads when a page uses it. A declared block without an entry fails to compile.
+ * lazy block loads when a page uses it. A declared block without an entry fails to compile.
  */
 export const blockRegistry = {
   ...firstBlocks,

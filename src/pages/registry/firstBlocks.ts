@@ -6,8 +6,8 @@ import { NotFoundBlock } from '../notFound/NotFoundBlock'
 import { createLazyBlock } from './createLazyBlock'
 
 /**
- * Blocks on the path from the job list to an application. The site's initial code contains this list; all other
- * blocks need `blockRegistry`, which loads separately.
+ * Blocks on the path from the job list, or from a marketplace, to an application, and the Not Found page. The site's
+ * initial code contains this list; all other blocks need `blockRegistry`, which loads separately.
  */
 export const firstBlocks = {
   jobList: JobListBlock,

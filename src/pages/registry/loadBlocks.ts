@@ -52,7 +52,10 @@ export async function preloadBlocks(blocks: readonly Block[]): Promise<void> {
   await Promise.all((await getLazyBlocks(blocks)).map((block) => block.preload()))
 }
 
-/** Returns the source files of these blocks' lazy code, which are keys of the build manifest. */
+/**
+ * Returns the source files of these blocks' lazy code, and of the registry if they need it. They are keys of the build
+ * manifest.
+ */
 export async function getBlockFiles(blocks: readonly Block[]): Promise<string[]> {
   const files = (await getLazyBlocks(blocks)).map(({ file }) => file)
   return blocks.every(isFirstBlock) ? files : [registryFile, ...files]

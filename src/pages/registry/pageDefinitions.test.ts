@@ -13,7 +13,7 @@ it.each(guardedPaths)("%s cannot be replaced by a client's page", (path) => {
 })
 
 it.each([...adminPages, ...publicPages])(
-  '$path is private exactly if it needs a sign-in or a secret link',
+  "$path is private exactly if its access is not 'public' or its URL holds a secret token",
   ({ name, path, access }) => {
     expect(isPrivatePath(path)).toBe(
       access !== 'public' || ['statusPage', 'jobAlert', 'notice'].includes(name),

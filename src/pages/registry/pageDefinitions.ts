@@ -23,7 +23,7 @@ import { vacancyEditorPage } from '../vacancyEditor/vacancyEditor.page'
 import { vacancyListPage } from '../vacancyList/vacancyList.page'
 import { yourAccountPage } from '../yourAccount/yourAccount.page'
 
-/** Public pages. Titles are getters, so that they use the language in which the page is shown. */
+/** Public pages. Translated titles are getters, so that they use the language in which the page is shown. */
 export const publicPages: PageDefinition[] = [
   homePage,
   jobListPage,

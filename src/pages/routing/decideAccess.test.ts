@@ -18,7 +18,7 @@ it('[RT-03] redirects signed-in users from Login to View Applications, or to the
   )
 })
 
-it('[RT-12] redirects a SuperUser who has just signed in to the accounts', () => {
+it('[RT-12] after signing in, a SuperUser goes to the accounts, another user to View Applications', () => {
   const justSignedIn = { returnTo: null, justSignedIn: true }
   expect(decideAccess({ access: 'signedOut' }, { role: 'SuperUser' }, justSignedIn)).toEqual(
     go('/user/create'),

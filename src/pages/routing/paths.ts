@@ -1,4 +1,4 @@
-/** All URLs of the site: `path` is the router's pattern, `href` builds a link. */
+/** URLs of the site's pages and of job documents: `path` is the router's pattern, `href` builds a link. */
 export const paths = {
   home: { path: '/', href: () => '/' },
   login: { path: '/home/login', href: () => '/home/login' },

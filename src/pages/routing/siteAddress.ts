@@ -1,8 +1,8 @@
 import type { Language } from '../../texts/language/language'
 
 /**
- * Returns the URL of a client's site relative to this page's location: the same domain and port with another first
- * label [UM-02].
+ * Returns the absolute URL of a client's site [UM-02]: the protocol, domain and port of `location`, with the client's
+ * code as first label. Uses the domain `localhost` if the host is an IP address or has only one label.
  */
 export function getSiteAddress(
   clientCode: string,

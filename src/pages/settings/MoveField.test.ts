@@ -12,12 +12,12 @@ const field = (id: number) => ({
   isRequired: false,
 })
 const aboutSection = { id: 'fields-about', fields: [] }
-const createPlaces = () => new EditedFieldOrder(buildSettingsForm([2, 3, 13, 4, 14].map(field)))
+const createFieldOrder = () => new EditedFieldOrder(buildSettingsForm([2, 3, 13, 4, 14].map(field)))
 
 it('[SE-02] moves a row within its heading, after the built-in rows', () => {
-  const places = createPlaces()
-  places.move('field-4', 0)
-  expect(places.getFields(aboutSection)).toEqual([
+  const fieldOrder = createFieldOrder()
+  fieldOrder.move('field-4', 0)
+  expect(fieldOrder.getFields(aboutSection)).toEqual([
     'field-1-1',
     'field-1-2',
     'field-1-3',
@@ -25,31 +25,31 @@ it('[SE-02] moves a row within its heading, after the built-in rows', () => {
     'field-2',
     'field-3',
   ])
-  places.move('field-4', 99)
-  expect(places.getMovableKeys('field-4')).toEqual(['field-2', 'field-3', 'field-4'])
-  expect(places.isChanged()).toBe(false)
+  fieldOrder.move('field-4', 99)
+  expect(fieldOrder.getMovableKeys('field-4')).toEqual(['field-2', 'field-3', 'field-4'])
+  expect(fieldOrder.isChanged()).toBe(false)
 })
 
 it('[SE-03] moves no built-in row, and no other row before a built-in row', () => {
-  const places = createPlaces()
-  places.move('field-1-1', 2)
-  places.move('field-2', -3)
-  expect(places.isChanged()).toBe(false)
-  expect(places.getMovableKeys('field-1-1')).toEqual([])
+  const fieldOrder = createFieldOrder()
+  fieldOrder.move('field-1-1', 2)
+  fieldOrder.move('field-2', -3)
+  expect(fieldOrder.isChanged()).toBe(false)
+  expect(fieldOrder.getMovableKeys('field-1-1')).toEqual([])
 })
 
 it('notifies listeners, and discards unsaved moves', () => {
-  const places = createPlaces()
+  const fieldOrder = createFieldOrder()
   let notifications = 0
-  places.subscribe(() => {
+  fieldOrder.subscribe(() => {
     notifications += 1
   })
-  places.move('field-3', 0)
-  places.markSaved()
-  places.move('field-3', 1)
-  places.discard()
-  expect(places.getMovableKeys('field-3')).toEqual(['field-3', 'field-2', 'field-4'])
-  expect([notifications, places.isChanged()]).toEqual([3, false])
+  fieldOrder.move('field-3', 0)
+  fieldOrder.markSaved()
+  fieldOrder.move('field-3', 1)
+  fieldOrder.discard()
+  expect(fieldOrder.getMovableKeys('field-3')).toEqual(['field-3', 'field-2', 'field-4'])
+  expect([notifications, fieldOrder.isChanged()]).toEqual([3, false])
 })
 
 it('[SE-04] reorders the named fields, and keeps the places of the others', () => {

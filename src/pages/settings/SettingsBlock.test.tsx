@@ -42,12 +42,12 @@ async function open(answerToPut: { status: number; data?: unknown }) {
     },
   })
   rendered.site.validators.loadSettings = compileFromModuleSource
-  await waitFor(() => toggle('visible', '4'))
+  await waitFor(() => getSwitch('visible', '4'))
   return rendered
 }
 
-/** Finds the field by name, because a search by role through the whole page takes a second. */
-function toggle(name: 'visible' | 'required', id: string): HTMLInputElement {
+/** Finds a switch of a field by its name, because a search by role through the whole page takes a second. */
+function getSwitch(name: 'visible' | 'required', id: string): HTMLInputElement {
   const input = document.querySelector<HTMLInputElement>(`[name="field-${id}"][value="${name}"]`)
   if (!input) throw new Error(`Field ${id} has no ${name}`)
   return input
@@ -66,17 +66,17 @@ it('[RT-11] a guest is sent to Login', async () => {
 
 it('[SE-02] [SE-03] shows each field with its available settings', async () => {
   await open({ status: 204 })
-  expect(toggle('visible', '4').checked).toBe(true)
-  expect(toggle('required', '4').checked).toBe(false)
+  expect(getSwitch('visible', '4').checked).toBe(true)
+  expect(getSwitch('required', '4').checked).toBe(false)
   // The preview shows the field as well, and comes after the rows.
   const [row] = screen.getAllByRole('group', { name: /^Birth date/ })
   expect(within(row as HTMLElement).getAllByRole('checkbox')).toHaveLength(1)
-  expect(toggle('required', '1-3').disabled).toBe(true)
+  expect(getSwitch('required', '1-3').disabled).toBe(true)
 })
 
 it('[SE-04] [SE-05] saves with a confirmation, and updates the site at once', async () => {
   const { site } = await open({ status: 204 })
-  await userEvent.click(toggle('required', '4'))
+  await userEvent.click(getSwitch('required', '4'))
   await userEvent.click(screen.getByRole('checkbox', { name: /^Show share icons/ }))
   expect(screen.getByText('Unsaved changes')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
@@ -100,7 +100,7 @@ it('[SE-04] [SE-05] saves with a confirmation, and updates the site at once', as
 it('[SE-04] shows an API error at its field, and does not report the form as saved', async () => {
   const errors = [{ path: '/privacyLink', message: 'A valid URL is expected' }]
   const { site } = await open({ status: 422, data: { errors } })
-  await userEvent.click(toggle('visible', '5'))
+  await userEvent.click(getSwitch('visible', '5'))
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
   const link = await screen.findByRole('textbox', { name: /^Privacy Policy Link/ })
   await waitFor(() => expect(link.getAttribute('aria-invalid')).toBe('true'))
@@ -132,9 +132,9 @@ it('saving from another tab opens the tab of the invalid field and focuses it', 
 
 it('[SE-01] Discard restores the stored settings', async () => {
   await open({ status: 204 })
-  await userEvent.click(toggle('visible', '4'))
+  await userEvent.click(getSwitch('visible', '4'))
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
-  expect(toggle('visible', '4').checked).toBe(true)
+  expect(getSwitch('visible', '4').checked).toBe(true)
   expect(screen.queryByText('Unsaved changes')).toBeNull()
 })
 
@@ -154,8 +154,8 @@ it('[SE-01] [JD-07] the preview shows the application form with unsaved changes,
     'Birth date (Optional)',
   ])
   const mobile = within(preview).getByRole('textbox', { name: /^Mobile/ })
-  await userEvent.click(toggle('visible', '5'))
-  await userEvent.click(toggle('required', '4'))
+  await userEvent.click(getSwitch('visible', '5'))
+  await userEvent.click(getSwitch('required', '4'))
   expect(getLabels('.fy-preview').slice(3)).toEqual(['Mobile *'])
   expect(within(preview).getByRole('textbox', { name: /^Mobile/ })).toBe(mobile)
   await userEvent.type(mobile, '0400 000 000{Enter}')
@@ -191,7 +191,7 @@ const getMarkedLabels = (root: string) =>
 
 it('[SE-01] a field selected in the list is marked in the preview, and a field selected in the preview is marked in the list', async () => {
   await open({ status: 204 })
-  await userEvent.click(toggle('required', '4'))
+  await userEvent.click(getSwitch('required', '4'))
   const preview = screen.getByRole('region', { name: 'Preview' })
   await waitFor(() => expect(getMarkedLabels('.fy-preview')).toEqual(['Mobile *']))
   await userEvent.click(within(preview).getByRole('textbox', { name: /^First Name/ }))
@@ -202,10 +202,10 @@ it('[SE-01] a field selected in the list is marked in the preview, and a field s
     .focus()
   await waitFor(() => expect(getMarkedLabels('.fy-settings__form')).toEqual(['Mobile (Optional)']))
   await userEvent.click(within(preview).getByRole('button', { name: 'Edit field: Mobile' }))
-  expect(document.activeElement).toBe(toggle('visible', '4'))
+  expect(document.activeElement).toBe(getSwitch('visible', '4'))
 })
 
-it('[SE-01] [FB-07] [JD-06] the preview tests the form with answers: it shows the same errors and review, and sends nothing', async () => {
+it('[SE-01] [FB-07] [JD-06] the preview tests the form with answers: it shows its errors and its review, and sends nothing', async () => {
   const { calls } = await open({ status: 204 })
   await userEvent.click(screen.getByRole('checkbox', { name: /^Show all answers before sending/ }))
   const preview = within(screen.getByRole('region', { name: 'Preview' }))

@@ -22,8 +22,8 @@ interface SettingsFormProps extends SettingsVersion {
 }
 
 /**
- * The settings as one generated form, of which each tab shows its sections, beside a preview of the site or the
- * application form [SE-01, SE-02, FB-09].
+ * The settings as one generated form, of which each tab shows its sections [SE-01, SE-02, FB-09]. The general tab has
+ * a preview of the site beside the form, and the tab of the application form a preview of that form.
  */
 export function SettingsForm({ tab, ...version }: SettingsFormProps): ReactNode {
   const edit = useSettingsEdit(version)
@@ -157,7 +157,7 @@ const settingsTabs = ['general', 'form', 'languages', 'privacy', 'messages', 'no
 
 export type SettingsTab = (typeof settingsTabs)[number]
 
-/** Sections of the settings form, by tab; `fields-*` are those of the application form. */
+/** Tab of each section of the settings form. The other sections, `fields-*`, are on the tab 'form'. */
 const tabBySection: Readonly<Record<string, SettingsTab>> = {
   site: 'general',
   eoi: 'general',

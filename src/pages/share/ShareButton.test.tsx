@@ -54,7 +54,7 @@ describe('the share menu', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('is hidden if the client shows no social icons', async () => {
+  it('has no button if the client shows no social icons', async () => {
     await renderSite('/', { vacancies, settings: {} })
     await screen.findByRole('table')
     expect(screen.queryByRole('button', { name: 'Share Job 01' })).toBeNull()

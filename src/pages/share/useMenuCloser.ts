@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Milliseconds before a menu starts to listen, so that the opening click does not close it [JL-20]. */
+/** Milliseconds before clicks, focus and scrolling close a menu, so that the opening click does not [JL-20]. */
 const listenDelayMs = 250
 
 /**

@@ -62,8 +62,8 @@ function LoginInNewTab(): ReactNode {
 }
 
 /**
- * Sign-in form. A failure keeps the visitor and the typed values [SS-04]; on success, the page's access rules
- * redirect.
+ * Sign-in form. After a failure, the visitor stays on the page and the typed values stay in the form [SS-04]; on
+ * success, the page's access rules redirect.
  */
 function LoginForm({ onForgotPassword }: { onForgotPassword: () => void }): ReactNode {
   const { validators } = useSite()

@@ -35,7 +35,10 @@ interface UserFormProps {
   onClose: () => void
 }
 
-/** Form of an account [UM-03…UM-14]; for an existing account also with decommission and delete. */
+/**
+ * Form of an account [UM-03…UM-14]. Below it, an existing account has the state of its site and delete; every
+ * account but that of this site also has a password reset link and decommission.
+ */
 export function UserForm({
   openedAccount,
   actions,

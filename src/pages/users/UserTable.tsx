@@ -21,7 +21,7 @@ interface UserHandlers {
   onCopy: (address: string) => void
 }
 
-/** The accounts of all clients [UM-02]; on a narrow screen each row has two lines. */
+/** Accounts as a table, one row each [UM-02]; on a narrow screen a row has two lines. */
 export function UserTable({ users, ...handlers }: { users: ListedAccount[] } & UserHandlers): ReactNode {
   const { facts, logos } = useAccountFacts(users)
   return (
@@ -67,7 +67,7 @@ interface UserRowProps extends UserHandlers {
   logo: string | undefined
 }
 
-/** One account; memoized, so that it renders again only when the account or its figures change. */
+/** One account; memoized, so that it renders again only when the account, its figures or its logo change. */
 const UserRow = memo(function UserRow({ user, facts, logo, ...handlers }: UserRowProps): ReactNode {
   const { formatDay } = useClientClock()
   const { company, username, decommissionedAt } = user

@@ -17,7 +17,7 @@ const announceDelayMs = 1200
 export interface UserActions {
   /** Loads the current account; resolves with null and notifies the user if that fails. */
   open: (user: UserAccount) => Promise<OpenedAccount | null>
-  /** Returns errors for names that another account already has [UM-07, UM-08]. */
+  /** Returns errors for a username or client code that another account already has [UM-07, UM-08]. */
   checkTakenNames: (values: FormValues, editedAccount: UserAccount | null) => FieldError[]
   /**
    * Creates an account, or changes `editedAccount`. Resolves with the errors to show, empty if it was saved,

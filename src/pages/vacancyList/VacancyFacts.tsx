@@ -59,7 +59,7 @@ export function VacancyBadges({ vacancy }: VacancyProps): ReactNode {
   )
 }
 
-/** The vacancy's closing date with the remaining days and, for a scheduled vacancy, its opening date. */
+/** The vacancy's closing date; for an open vacancy also the remaining days, for a scheduled one its opening date. */
 export function VacancyDates({ vacancy }: VacancyProps): ReactNode {
   const { state, opensAt, closesAt } = vacancy
   const { formatDay } = useClientClock()
@@ -80,7 +80,7 @@ export function VacancyDates({ vacancy }: VacancyProps): ReactNode {
   )
 }
 
-/** Number of applications, linked to their list. */
+/** Number of applications, linked to their list unless there are none. */
 export function VacancyApplications({ vacancy }: VacancyProps): ReactNode {
   const { applications, id } = vacancy
   if (applications === 0) return <span className="fy-note">{applications}</span>

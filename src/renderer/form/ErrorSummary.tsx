@@ -19,9 +19,9 @@ import { useFormScope } from './state/FormScope'
 import { getSectionId, getVisibleErrors, VisibleStepContext } from './state/visibleStep'
 
 /**
- * Error summary of a failed submit, after GOV.UK's pattern: it counts the missing and invalid answers and links to
- * each field. The first invalid field receives the focus [FB-07]. The summary is announced to screen readers and
- * scrolls into view together with that field if the window is tall enough.
+ * Error summary after a failed submit, or of errors from the server or the page. After GOV.UK's pattern, it counts the
+ * missing and invalid answers and links to each field. The first invalid field receives the focus [FB-07]. The
+ * summary is announced to screen readers and scrolls into view together with that field if the window is tall enough.
  */
 export function ErrorSummary() {
   const { form, structures, store, getElementId, announce, reveal } = useFormScope()

@@ -113,7 +113,7 @@ describe('typed text is committed', () => {
     expect(onChange).toHaveBeenCalledTimes(2)
   })
 
-  test('reports several changes at once with one event', async () => {
+  test('reports several changes at once with one call of `onChange`', async () => {
     const onChange = vi.fn()
     const { name } = await open({ onChange })
     fireEvent.input(name, { target: { value: 'A' } })

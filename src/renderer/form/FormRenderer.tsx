@@ -24,10 +24,10 @@ export interface FormRendererProps {
   /** Loads the form's compiled validator. It is called after the first paint; a submit waits for it. */
   loadValidator: LoadValidator
   /**
-   * Receives the answers of all visible fields once they pass the check. Errors that it returns are shown on their
-   * fields (path '/key') or, without a field, in the summary; each disappears when its field is edited. The form is
-   * busy while the returned promise is pending. The promise should not reject: a rejection is reported, and the form
-   * shows a general message.
+   * Receives the answers of all visible fields once they pass the check, or unchecked if the validator cannot be
+   * loaded. Errors that it returns are shown on their fields (path '/key') or, without a field, in the summary; each
+   * disappears when its field is edited. The form is busy while the returned promise is pending. The promise should
+   * not reject: a rejection is reported, and the form shows a general message.
    */
   onSubmit?: SubmitHandler
   /** Called after answers are committed: text when typing pauses or the field loses focus, choices at once. */

@@ -30,8 +30,8 @@ interface FormRootProps {
 }
 
 /**
- * The root element: one `<form>` if `postUrl` is set, to which the hydrated page adds a `<form>` per part (`PartForms`).
- * Otherwise a `<div>`, and each part of the form is a `<form>`.
+ * The root element: one `<form>` if `postUrl` is set; once a long form is hydrated, a `<form>` per part is added
+ * (`PartForms`). Otherwise a `<div>`, and each part of the form is a `<form>`.
  */
 export function FormRoot({
   form,

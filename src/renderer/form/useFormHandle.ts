@@ -26,7 +26,7 @@ import { runAfterPaint } from './state/runAfterPaint'
 
 /** Functions through which a page controls a mounted form. */
 export interface FormHandle {
-  /** Returns all answers, including text that is being typed. */
+  /** Commits text that is being typed, and returns all answers. */
   getValues: () => FormValues
   /** Sets answers, such as a prefill. The new values do not trigger `onChange`. */
   setValues: (values: FormValues) => void
@@ -34,7 +34,7 @@ export interface FormHandle {
   setUneditedValues: (values: FormValues) => void
   /** Resets to the form's initial answers, overridden by `values`. Does not trigger `onChange`. */
   reset: (values?: FormValues) => void
-  /** Focuses the field at this path, or its nearest rendered ancestor. Returns false if neither is rendered. */
+  /** Reveals and focuses the field at this path or its nearest rendered ancestor; returns false if neither exists. */
   focus: (path: string) => boolean
   /** Shows errors that were found elsewhere, such as 'This address has already applied'. */
   showErrors: (errors: readonly FieldError[], heading?: string) => void

@@ -26,8 +26,9 @@ export interface SubmitOptions {
 }
 
 /**
- * Commits typed text, checks the answers, passes them to `onSubmit`, and shows the errors that either returns. Runs one
- * submit at a time.
+ * Returns `submit`, which commits typed text, removes blank rows, and checks the answers. If they are valid, it opens
+ * the next step of a multi-step form or passes the answers to `onSubmit`. It shows the errors that the check or
+ * `onSubmit` returns, and runs once at a time.
  */
 export function useSubmit(options: SubmitOptions): { submit: () => void; isSending: boolean } {
   const [isSending, setSending] = useState(false)

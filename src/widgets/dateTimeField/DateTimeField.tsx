@@ -25,8 +25,9 @@ interface DateTimeFieldProps extends WidgetProps {
 /**
  * A date or time that is filled in segment by segment. react-aria's code for the segments loads when a form first
  * shows such a field, or after the first interaction with a server-rendered form. Before it is loaded, if it cannot
- * be loaded, and for an invalid value, the field is a text input that is parsed leniently. The text input is usable
- * at once and is never replaced while the user writes in it. A no-script form uses native controls.
+ * be loaded, and for an invalid value that the segments cannot show, the field is a text input that is parsed
+ * leniently. The text input is usable at once and is never replaced while the user writes in it. A no-script form
+ * uses native controls.
  */
 export function DateTimeField({ shape, ...field }: DateTimeFieldProps) {
   const isNoScript = useNoScriptControl(field.id)

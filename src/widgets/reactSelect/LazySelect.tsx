@@ -16,10 +16,10 @@ import type { OpenRequest } from './SelectBox'
 const selectBox = createLazyPart(() => import('./SelectBox').then((module) => module.SelectBox))
 
 /**
- * A select drawn by react-select. Its code loads on the first hover or focus, and takes a select over on the first
- * interaction; until then the select is a single element, cheap enough for hundreds of them. A click or key press
- * made before the code is loaded is stored and applied afterwards. If the code cannot be loaded, a native select
- * replaces it.
+ * A select drawn by react-select. Its code loads on the first hover or focus. On the first interaction, `SelectBox`
+ * replaces the combobox; until then the select is a single element, cheap enough for hundreds of them. A click or
+ * key press made before the code is loaded is stored and applied afterwards. If the code cannot be loaded, a native
+ * select replaces it.
  */
 export function LazySelect(field: SelectProps) {
   const isNoScript = useNoScriptControl(field.id)

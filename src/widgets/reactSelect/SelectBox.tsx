@@ -24,7 +24,7 @@ export interface OpenRequest {
   edgeKey?: 'Home' | 'End'
 }
 
-/** Space in px that an open list needs below its field; with less, it opens above if there is more space there. */
+/** Space in px that an open list needs below its field; with less, it opens above if there is enough space there. */
 const minimumSpace = 216
 const noOptions: readonly Option[] = []
 

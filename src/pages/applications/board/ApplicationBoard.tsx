@@ -59,7 +59,10 @@ interface SharedCardValues {
 
 const CardContext = createContext<SharedCardValues | null>(null)
 
-/** The applications as cards in one column per status. A card moves by dragging, by keyboard or by its menu. */
+/**
+ * The applications as cards in one column per status. Unless it is withdrawn, an application moves by dragging, by
+ * keyboard or by the menu of its card, once the user has confirmed the move in a dialog.
+ */
 export function ApplicationBoard({ query, openId, selection }: ApplicationBoardProps): ReactNode {
   const board = useSiteService(createApplicationBoard)
   const stateChanges = useSiteService(createStateChangeStore)

@@ -55,7 +55,7 @@ export function ApplicationActions({ application, isNarrow }: ApplicationActions
   )
 }
 
-/** Button that sets the state of the open application. */
+/** Button that opens the dialog for the state of the open application; disabled if the application is withdrawn. */
 function SetStateButton({ application }: { application: ApplicationDetails }): ReactNode {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)

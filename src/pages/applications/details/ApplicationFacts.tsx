@@ -28,7 +28,10 @@ import { ResumeView } from './ResumeView'
 /** Matches screens on which the list, the answers and the resume fit beside each other. */
 const sideBySideQuery = '(min-width: 78rem)'
 
-/** Contents of an application in the order in which reviewers read: answers, documents, notes, then the history. */
+/**
+ * Contents of an application in the order in which reviewers read: answers, documents, notes, the history of its
+ * states, then its delivery. On a wide screen, the resume is beside them.
+ */
 export function ApplicationFacts({ application }: { application: ApplicationDetails }): ReactNode {
   const resume = findViewableDocument(application.attachments)
   const { isSubmitted } = useApplicationSource()
@@ -212,7 +215,7 @@ function HiddenAnswer({ label, path, placeholder }: HiddenAnswerProps): ReactNod
   )
 }
 
-/** History of an application's states: who changed each and which message the applicant got; nothing if it is empty. */
+/** History of an application's states: who set each, and which message the applicant got. Nothing if it is empty. */
 function StateHistory({ history }: Pick<ApplicationDetails, 'history'>): ReactNode {
   const { formatDateTime } = useClientClock()
   const { getName } = useApplicationStates()

@@ -18,8 +18,8 @@ import { findMainDocument } from './ApplicationFacts'
 import { useApplicationSource } from './ApplicationSource'
 
 /**
- * Header that stays visible while an application scrolls: applicant, contact details, resume and state. On a
- * narrow screen, the details of the vacancy and the submission are collapsed.
+ * Header of an application: applicant, contact details, resume and state. Beside the list, it stays visible while
+ * the application scrolls. On a narrow screen, the details of the vacancy and the submission are collapsed.
  */
 export function ApplicationHead({ application }: { application: ApplicationDetails }): ReactNode {
   const { id, applicantName, vacancyCode, vacancyName, location, submittedDate, language } = application

@@ -13,7 +13,10 @@ import { useSite, useSiteService } from '../../shared/site/SiteContext'
 
 const form = buildNoteForm()
 
-/** Notes of colleagues on an application, with a form to add one. Users can edit and remove only their own notes. */
+/**
+ * Notes of the client's users on an application, with a form to add one. Users can edit and remove only their own
+ * notes.
+ */
 export function ApplicationNotes({
   id,
   notes: initialNotes,

@@ -135,7 +135,10 @@ function usePanelFocus(
   }, [panel, isLoaded])
 }
 
-/** Scrolls to the panel's start. On a narrow screen the panel replaces the list, so its top may be off screen. */
+/**
+ * Scrolls to the panel's start if it is off screen or in the lower half of the screen: on a narrow screen the panel
+ * replaces the list, which may be scrolled.
+ */
 function scrollToStart(panel: HTMLElement): void {
   const { top } = panel.getBoundingClientRect()
   if (top < 0 || top > window.innerHeight / 2) panel.scrollIntoView({ block: 'start' })

@@ -6,7 +6,7 @@ import { findViewableDocument } from './ApplicationFacts'
 import { ApplicationSourceContext } from './ApplicationSource'
 import { ResumeView } from './ResumeView'
 
-it('shows a text resume in Windows-1252 as the resume reader decodes it', async () => {
+it('decodes a text resume in Windows-1252', async () => {
   const bytes = new Uint8Array(Buffer.from('José Müller', 'latin1'))
   const source = {
     isSubmitted: true,

@@ -35,7 +35,7 @@ interface ApplicationFiltersProps {
 
 const form = buildApplicationFiltersForm()
 
-/** The filter bar of Submitted Applications, its panel with all filters, and the active filters [AP-03]. */
+/** The filter bar of Submitted Applications, its dialog with more filters, and the active filters [AP-03]. */
 export function ApplicationFilters({
   filters,
   defaultFilters,

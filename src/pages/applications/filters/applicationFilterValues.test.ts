@@ -5,7 +5,7 @@ import { listActiveFilters, parseFilterValues, toFilterValues } from './applicat
 const form = buildApplicationFiltersForm()
 const days = { submittedFromDate: '2026-11-01', submittedToDate: '2026-11-07' }
 
-it('[AP-03] the form’s fields are the filters of the call', () => {
+it('[AP-03] the form’s fields have the names and values of the request’s filters', () => {
   const values = toFilterValues({ ...days, vacancyCode: 'HCC-1' })
   expect(values).toEqual({ vacancyCode: 'HCC-1', ...days })
   expect(parseFilterValues(values)).toEqual({ ...days, vacancyCode: 'HCC-1' })

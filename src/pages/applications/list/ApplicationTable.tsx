@@ -32,7 +32,7 @@ interface ApplicationTableProps {
   onSort: (sort: Sort<ApplicationSortKey>) => void
   openId: number | null
   selection: Selection
-  /** Whether rows wrap their text instead of using one line each. */
+  /** Whether rows grow with their text instead of cutting it off at a fixed height. */
   isComfortable: boolean
 }
 

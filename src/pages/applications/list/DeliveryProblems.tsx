@@ -12,7 +12,8 @@ import { useSiteService } from '../../shared/site/SiteContext'
 import { writeApplicationsQuery } from '../query/applicationsQuery'
 
 /**
- * Notice of failing deliveries, with a button that retries the failed ones; renders nothing if none fails.
+ * Notice of deliveries that failed or are being retried; nothing if there are none. Its button sends the failed ones
+ * again, at most 100 at a time.
  */
 export function DeliveryProblems(): ReactNode {
   const applications = useSiteService(createApplications)

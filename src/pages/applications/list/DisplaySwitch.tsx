@@ -36,7 +36,7 @@ interface DensityButtonProps {
   onChange: (isComfortable: boolean) => void
 }
 
-/** Toggles between single-line rows and rows that wrap their text. */
+/** Toggles between rows of a fixed height and rows that grow with their text. */
 export function DensityButton({ isComfortable, onChange }: DensityButtonProps): ReactNode {
   return (
     <Button

@@ -14,7 +14,10 @@ import { useSiteService } from '../../shared/site/SiteContext'
 import { type ViewChip, ViewChips } from '../../shared/table/ViewChips'
 import { writeApplicationsQuery } from '../query/applicationsQuery'
 
-/** Views of the list with their counts; empty ones are hidden and the current one is marked [AP-03, AP-04]. */
+/**
+ * Views of the list with their counts [AP-03, AP-04]. The current one is marked. The others, except 'All', are hidden
+ * while their count is 0 or unknown.
+ */
 export function InboxViews({ filters }: { filters: Partial<ApplicationFilters> }): ReactNode {
   const counts = useSiteService(createApplicationCounts)
   const applications = useSiteService(createApplications)
@@ -62,7 +65,7 @@ const inboxViews: readonly [InboxView, ...InboxView[]] = [
   { label: texts.dueWithinWeek, filters: { due: 'soon' }, getCount: ({ dueSoon }) => dueSoon },
 ]
 
-/** Returns whether these filters match the view exactly, ignoring kind and vacancy, which only scope the counts. */
+/** Returns whether these filters match the view exactly, ignoring kind and vacancy, which every view keeps. */
 function matchesView(
   view: InboxView,
   { isExpressionOfInterest: _kind, vacancyId: _vacancy, ...filters }: Partial<ApplicationFilters>,
@@ -74,7 +77,7 @@ function matchesView(
   )
 }
 
-/** Returns the keys of the filters that the current view's chip already shows. */
+/** Returns the keys of the filters that the current view's chip already shows; none if no view matches. */
 export function getViewFilterKeys(filters: Partial<ApplicationFilters>): readonly string[] {
   return Object.keys(inboxViews.find((view) => matchesView(view, filters))?.filters ?? {})
 }

@@ -14,7 +14,10 @@ interface StatusFilterProps {
   onChange: (filters: Partial<ApplicationFilters>) => void
 }
 
-/** Chip that filters by status. Its options show their counts; statuses without applications are left out. */
+/**
+ * Chip that filters by status. Once the counts are known, its options show them, and statuses without applications
+ * are left out unless chosen.
+ */
 export function StatusFilter({ filters, onChange }: StatusFilterProps): ReactNode {
   const { store } = useSiteService(createApplicationCounts)
   const countsByState = useStoreValue(store, (state) => state[getCountKey(filters)])?.byState

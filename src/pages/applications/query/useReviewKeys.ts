@@ -8,9 +8,9 @@ import { readOpenId, writeApplicationsQuery } from './applicationsQuery'
 const textInputSelector = 'input, textarea, select, [contenteditable], [role="combobox"], dialog'
 
 /**
- * J opens the next application and K the previous one; E opens the focused row, or changes the status of the
- * open application. The keys work in the whole page, unless the user turned them off. `ids` are the visible
- * applications.
+ * J opens the next application and K the previous one; E opens the focused row, or the dialog that changes
+ * the status of the open application. The keys work in the whole page, except in text fields and dialogs, unless
+ * the user turned them off. `ids` are the visible applications.
  */
 export function useReviewKeys(ids: readonly number[]): void {
   const shortcuts = useSiteService(createKeyboardShortcuts)

@@ -4,7 +4,7 @@ import { useSiteService } from '../../shared/site/SiteContext'
 
 /**
  * Returns whether the client delivers applications to a back-office; false until that is known. Without a
- * back-office no page mentions delivery.
+ * back-office, the list of applications and its details do not mention delivery.
  */
 export function useUsesDelivery(): boolean {
   const { store } = useSiteService(createApplicationCounts)

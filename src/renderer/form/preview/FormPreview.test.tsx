@@ -81,7 +81,7 @@ test('[FK-28] two groups may have questions with the same key: a label focuses t
   expect(screen.getByRole('group', { name: /courses/ }).contains(document.activeElement)).toBe(true)
 })
 
-test('renders and marks changed fields; typed text stays', async () => {
+test('renders changed fields again and marks the selected field; typed text stays', async () => {
   const view = render(preview('Name', null))
   const input = screen.getByLabelText<HTMLInputElement>('Name *')
   await userEvent.type(input, 'Sam')

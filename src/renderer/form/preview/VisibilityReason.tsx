@@ -15,7 +15,7 @@ interface VisibilityReasonProps {
   fieldKey: string
 }
 
-/** Explains, next to a conditional field of a preview, why the field is currently visible or hidden. */
+/** Explains, next to a conditional field of a preview, why it is currently visible or hidden, and required or not. */
 export function VisibilityReason({ form, store, fieldKey }: VisibilityReasonProps): ReactNode {
   const read = () => JSON.stringify(explainVisibility(form, fieldKey, store.values()))
   const explanation = JSON.parse(useSyncExternalStore(store.onChange, read, read)) as FieldExplanation

@@ -17,7 +17,7 @@ export class ErrorReports {
 
   onChange = this.#listeners.add
 
-  /** Reports a failed submit. `unplacedErrors` are the errors that belong to no field. */
+  /** Counts an attempt and publishes the errors. `unplacedErrors` are the errors that belong to no field. */
   fail(unplacedErrors: readonly FieldError[], heading: string): void {
     this.#unplacedErrors = unplacedErrors
     this.#publish({ errors: this.#getErrors(), heading, attempt: this.#report.attempt + 1 })

@@ -10,16 +10,17 @@ export interface FieldState {
 }
 
 /**
- * Source of an error: the form's own check, which can retract it, or the server, whose error remains until an edit.
+ * Source of an error: the form's own check, which can retract it, or the server or the page, whose error remains until
+ * an edit.
  */
 export type ErrorOrigin = 'check' | 'server'
 
 /** The form's current errors, in field order. The identity changes only when they change. */
 export interface ErrorReport {
   readonly errors: readonly FieldError[]
-  /** Heading of the summary after a failed submit; null before one, and once all errors are corrected. */
+  /** Heading of the summary; null until errors are reported, and once all are corrected. */
   readonly heading: string | null
-  /** Number of failed submits. A change moves the focus. */
+  /** How often errors were reported: by a failed submit, by the server or by the page. A change moves the focus. */
   readonly attempt: number
 }
 

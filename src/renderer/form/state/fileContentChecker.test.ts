@@ -26,7 +26,7 @@ test('[VR-09] recognizes a file by its first bytes', async () => {
   )
 })
 
-test('[VR-08] rejects an empty file; a file that is too large is reported by its size, not its content', async () => {
+test('[VR-08] rejects an empty file, and leaves a file that is too large to the check of its size', async () => {
   expect(await getError(new File([], 'cv.pdf'))).toBe('The file is empty.')
   expect(await getError(new File(['x'.repeat(maximumFileSize)], 'cv.pdf'))).toBe(
     'File is of the incorrect type.',

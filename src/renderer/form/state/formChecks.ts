@@ -65,7 +65,7 @@ export type LoadValidator = (form: BuiltForm) => Promise<CompiledValidator>
 type CustomCheck = (values: FormValues) => readonly FieldError[]
 
 /**
- * Decides when answers are checked: on submit, and for each field when it loses focus; never while the user types.
+ * Decides when answers are checked: on submit, and for each field when it loses focus. A commit only removes errors.
  */
 export class FormChecks {
   readonly #form: BuiltForm
@@ -84,7 +84,7 @@ export class FormChecks {
   }
 
   /**
-   * Loads the validator unless it is already loading. Resolves to null if loading fails; the next call tries again.
+   * Loads the validator, at most once. Resolves to null if loading fails; the next call tries again.
    */
   prepare = (): Promise<CompiledValidator | null> => {
     this.#validatorPromise ??= this.#loadValidator(this.#form).then(

@@ -18,7 +18,7 @@ describe("a server's error on a field", () => {
     expect(store.report()).toMatchObject({ errors: serverErrors, heading: 'Please look again' })
   })
 
-  test('stays when client-side validation accepts another answer', async () => {
+  test('stays when the form’s own check accepts the answer, and is removed by an edit', async () => {
     const form = buildConformanceForm([field('name', {}), field('email', {})])
     const store = new FormStore(['name', 'email'], { name: 'Ada', email: 'ada@example.org' })
     const validator = await compileFromModuleSource(form)
@@ -44,7 +44,7 @@ describe("a server's error on a field", () => {
     expect(store.report()).toMatchObject({ errors: [], heading: null })
   })
 
-  test('that belongs to no field stays in the summary until a submit succeeds', () => {
+  test('that belongs to no field stays in the summary until all errors are cleared', () => {
     const store = open()
     const unplaced = { path: '', message: 'This vacancy has closed.' }
     store.fail([unplaced], 'server', 'Please look again')

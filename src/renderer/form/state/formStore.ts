@@ -149,8 +149,9 @@ export class FormStore {
   }
 
   /**
-   * Reports the errors of a failed submit. An error without a field is shown in the summary only. The fields from the
-   * first error on render at once; in a long form, the others render in later tasks, so that the page responds sooner.
+   * Reports the errors of a failed submit, or errors that the page or the server found. An error without a field is
+   * shown in the summary only. The first changed fields, counted from the first error, render at once; in a long form,
+   * the others render in later tasks, so that the page responds sooner.
    */
   fail(errors: readonly FieldError[], origin: ErrorOrigin, heading: string): void {
     const errorsByKey = new Map<string, FieldError[]>()

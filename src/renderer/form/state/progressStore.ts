@@ -4,7 +4,7 @@ import { getFormProgress, type SectionProgress } from '../../../schemas/forms/fo
 import type { FormStore } from './formStore'
 
 export interface SectionState extends SectionProgress {
-  /** True if a field of the section has an error. */
+  /** True if a field of the section has an error; errors inside a structured answer do not count. */
   hasError: boolean
 }
 

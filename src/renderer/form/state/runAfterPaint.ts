@@ -1,7 +1,10 @@
 /** Longest wait for an idle period, in milliseconds. */
 const timeout = 500
 
-/** Runs `start` when the browser has painted the current frame and is idle. Returns a function that cancels the call. */
+/**
+ * Runs `start` when the browser has painted the current frame and is idle, or after the longest wait. Returns a
+ * function that cancels the call.
+ */
 export function runAfterPaint(start: () => void): () => void {
   // Safari has no `requestIdleCallback`, and neither has Node: there the next task runs it, possibly before the paint.
   if (typeof requestIdleCallback !== 'function') {

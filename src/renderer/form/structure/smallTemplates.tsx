@@ -52,7 +52,7 @@ export function UnknownTemplate({ fieldPathId, schema }: UnsupportedFieldProps):
   return <PartError label={label} reason={texts.unknownType(String(schema.type ?? ''))} />
 }
 
-/** The select for a choice between schemas, and the fields of the chosen one. */
+/** The select or radio buttons for a choice between schemas, and the fields of the chosen one. */
 export function OptionTemplate({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps): ReactNode {
   return (
     <div className="fy-structure__option fy-stack fy-shrink" data-kind="branch">

@@ -9,7 +9,7 @@ test('shows a date-time in local time, and converts it back without loss', () =>
 })
 
 test.each(['05/01/2 9:00 am', '05/01/2031 9:00 am', 'dd/01/2031 9:00 am', '2031'])(
-  'a half-filled date-time stays the text %s',
+  'text that is no date-time, such as a half-filled field, stays as it is: %s',
   (partialText) => {
     expect([parseLocalDateTime(partialText), toLocalDateTime(partialText)]).toEqual([
       partialText,

@@ -2,7 +2,10 @@ import { toUtcDate, toWallTime } from '../../../../schemas/dateTime/zonedDateTim
 import type { FieldValue } from '../../../../schemas/fields/fieldValue'
 import { isLocalDateTime } from '../../../../schemas/fields/formats'
 
-/** Matches a JSON date-time. `Date` would misread partially filled text such as '05/01/2 9:00 am' as another day. */
+/**
+ * Matches the start of a JSON date-time. `Date` would misread partially filled text such as '05/01/2 9:00 am' as
+ * another day.
+ */
 const isoDateTimePattern = /^\d{4}-\d\d-\d\dT/i
 
 /**

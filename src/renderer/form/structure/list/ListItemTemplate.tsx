@@ -125,8 +125,8 @@ interface RowAppearance {
 }
 
 /**
- * Summarizes a row in a line: its first answers in form order, formatted for display. A ticked checkbox shows its
- * label.
+ * Summarizes a row in a line: its first visible answers in form order, without passwords, formatted for display. A
+ * ticked checkbox shows its label.
  */
 function summarizeRow(
   { getValue, getVisibility }: Pick<StructureEngine, 'getValue' | 'getVisibility'>,

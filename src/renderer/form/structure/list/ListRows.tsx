@@ -53,8 +53,8 @@ function RowGroup({ rows, isAlwaysRendered }: RowGroupProps): ReactNode {
 const maxFullyRenderedRows = 2 * rowsPerGroup
 
 /**
- * A list's rows. A long list renders only the rows near the viewport, the first and the last ones, where rows are
- * added, and the first one with an error, which receives the focus.
+ * A list's rows. A long list renders only the groups of rows that are near the viewport or contain the focus, the
+ * first and the last group, and the groups with the first invalid row and with the row that an error link requested.
  */
 export function ListRows({ rows, path }: { rows: readonly ReactElement[]; path: AnswerPath }): ReactNode {
   const revealedRow = useRevealedRow(path)

@@ -81,7 +81,7 @@ function RowButton({ label, icon: Icon, isDisabled, onClick, id }: RowButtonProp
 export interface ListScope {
   path: AnswerPath
   count: number
-  /** Minimum number of rows. */
+  /** Minimum number of rows; 0 if the list is optional. */
   minimum: number
   /** First index to which a row can be moved. */
   first: number
