@@ -114,7 +114,7 @@ export async function findTakenNames(
   }
 }
 
-/** Updates the client, its domains and its user. Changes the password only if a hash is given. */
+/** Updates the client, its domains and its user; the password and the vacancy source only if they are given. */
 export async function saveAccount(
   db: Db,
   clientId: number,

@@ -136,7 +136,7 @@ export const retryDelivery = endpoint({
   access: 'client',
   scope: 'account',
   limits: 'changes',
-  summary: 'Retries an undelivered message immediately, with all attempts available again',
+  summary: 'Queues an undelivered application again with all attempts: now, or once its upload time is over',
   refusals: ['already-sent'],
   schema: { params: ClientItemParams, response: { 204: noContent } },
   example: { params: { code: 'lakeside', id: 61 } },
