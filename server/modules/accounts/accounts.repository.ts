@@ -86,8 +86,8 @@ function toAccount(
 }
 
 /**
- * Returns which of the names another client or user already has, decommissioned clients included. Ignores letter
- * case.
+ * Returns which of the names another client or user already has, decommissioned clients included. Ignores letter case,
+ * and the users that other clients invited.
  */
 export async function findTakenNames(
   db: Db,

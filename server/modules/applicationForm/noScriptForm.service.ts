@@ -50,8 +50,8 @@ export interface NoScriptForm {
   /** Keys of the file fields. */
   fileKeys: readonly string[]
   /**
-   * True if the vacancy has closed. Only an application that was begun before closing is accepted, for a short
-   * while.
+   * True if the vacancy has closed. Only an application that was begun before closing is accepted, for a short while and
+   * if the client allows it.
    */
   isClosed: boolean
 }

@@ -77,7 +77,7 @@ export interface ApplicationListEntry {
 
 /**
  * Lists the applications with an id above `after`, the lowest first. Stops before the first application whose files are
- * still awaited, which was sent after `awaitedSince` (ISO 8601 UTC) and is not in the change feed yet. If later
+ * still awaited: it was sent after `awaitedSince` (ISO 8601 UTC) and is not in the change feed yet. If later
  * applications were returned before it, a reader that continues after the last id would miss it.
  */
 export function listApplicationsAfter(

@@ -18,7 +18,8 @@ export const getBackOffice = endpoint({
   url: '/api/connections/:code/backoffice',
   access: 'client',
   scope: 'account',
-  summary: "The client's back-office connection without secrets, and the numbers of waiting and failed deliveries",
+  summary:
+    "The client's back-office connection without secrets, and the numbers of waiting and failed deliveries",
   schema: {
     params: ClientParams,
     response: {
