@@ -133,7 +133,7 @@ export interface UnsuccessfulDelivery {
   applicationId: number
   attempts: number
   lastError: string | null
-  /** When the next attempt is due, or the present one times out; null if the delivery has failed permanently. */
+  /** When the next attempt is due; during an attempt, when it times out; null if there is no further attempt. */
   nextAttemptAt: string | null
 }
 

@@ -173,7 +173,8 @@ export const addLibraryGroup = endpoint({
   access: 'client',
   scope: 'vacancies',
   limits: 'changes',
-  summary: 'Saves a question group without references to questions outside it; `freed` lists their questions',
+  summary:
+    'Saves a question group without references to questions outside it; `freed` lists the questions that had one',
   schema: {
     body: Type.Object(libraryGroupBody, { additionalProperties: false }),
     response: { 201: SavedGroupShape },

@@ -5,7 +5,7 @@ export interface ClaimedDelivery {
   id: number
   applicationId: number
   guid: string
-  /** SHA-256 of the body that was last to be sent under `guid`; null before the first attempt. */
+  /** SHA-256 of the body that was last recorded under `guid`, before it was sent; null if there is none. */
   bodySha256: string | null
   attempts: number
   claim: string
