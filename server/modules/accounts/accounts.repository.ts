@@ -86,8 +86,8 @@ function toAccount(
 }
 
 /**
- * Returns which of the names another client or user already has, decommissioned clients included. Ignores letter
- * case.
+ * Returns which of the names another client or user already has, decommissioned clients included. Ignores letter case,
+ * and the users that other clients invited.
  */
 export async function findTakenNames(
   db: Db,
@@ -114,7 +114,7 @@ export async function findTakenNames(
   }
 }
 
-/** Updates the client, its domains and its user. Changes the password only if a hash is given. */
+/** Updates the client, its domains and its user; the password and the vacancy source only if they are given. */
 export async function saveAccount(
   db: Db,
   clientId: number,

@@ -47,7 +47,8 @@ export const listAccountFacts = endpoint({
   method: 'GET',
   url: '/api/accountFacts',
   access: 'superuser',
-  summary: 'Numbers of users and of applications in this calendar month (UTC), per account',
+  summary:
+    "For each account, the numbers of its client's users and of applications in this calendar month (UTC)",
   schema: {
     response: {
       200: Type.Array(

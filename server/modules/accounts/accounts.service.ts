@@ -121,7 +121,7 @@ export async function createAccount(
 
 /**
  * Changes an account [API-15]. With `ifMatch`, changes it only if its current ETag matches. A new password ends the
- * user's other sessions.
+ * user's sessions, except the one that makes this call.
  * @returns the changed account
  * @throws invalid, not-found, changed-meanwhile
  */

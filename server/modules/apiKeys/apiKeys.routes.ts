@@ -13,7 +13,7 @@ export const listApiKeys = endpoint({
   url: '/api/connections/:code/keys',
   access: 'client',
   scope: 'account',
-  summary: "The client's active API keys: purpose and last use, without the keys",
+  summary: "The client's active API keys: purpose, rights, creation and last use, without the keys",
   schema: {
     params: ClientParams,
     response: {

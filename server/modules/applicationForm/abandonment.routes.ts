@@ -26,8 +26,8 @@ const exampleReport: AbandonmentReport = {
 }
 
 /**
- * A browser sends the report as a beacon when the visitor leaves the form. The request carries no access token, so it
- * does not identify the sender.
+ * A browser sends the report when the visitor leaves or sends the form. The request carries no access token, so it does
+ * not identify the sender.
  */
 export const countFormLeaving = endpoint({
   method: 'POST',

@@ -67,7 +67,7 @@ interface HasAppliedQuery {
 
 /**
  * Resolves if this email address has applied for the vacancy [API-11].
- * @throws not-found when the address has not applied, or when the vacancy does not exist
+ * @throws not-found when the address has not applied or has withdrawn, or when the vacancy is not advertised
  */
 export async function requireHasApplied(
   context: ServerContext,

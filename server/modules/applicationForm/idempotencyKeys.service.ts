@@ -13,8 +13,9 @@ export interface SubmissionResponse {
 }
 
 /**
- * Returns the response to an earlier request with this key, with the current status link; undefined if there was none.
- * The link is not stored, because it would open the application to anyone who can read the table.
+ * Returns the response to an earlier request with this key, with the current status link; undefined without a key, and
+ * if there was no such request or its key has expired. The link is not stored, because it would open the application to
+ * anyone who can read the table.
  * @throws key-reused if the earlier request had another body
  */
 export async function findEarlierResponse(

@@ -175,8 +175,8 @@ async function handleFormPost(
 }
 
 /**
- * Sends the page of the vacancy's form with the form to display again or, if the vacancy accepts no more applications,
- * with the submitted answers.
+ * Sends the page of the vacancy's form with the form to display again or, if the vacancy accepts no applications, with
+ * the submitted answers, if they could be read.
  */
 async function sendFormPage(
   context: ServerContext,

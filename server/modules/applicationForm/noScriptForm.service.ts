@@ -50,8 +50,8 @@ export interface NoScriptForm {
   /** Keys of the file fields. */
   fileKeys: readonly string[]
   /**
-   * True if the vacancy has closed. Only an application that was begun before closing is accepted, for a short
-   * while.
+   * True if the vacancy has closed. Only an application that was begun before closing is accepted, for a short while and
+   * if the client allows it.
    */
   isClosed: boolean
 }
@@ -104,10 +104,11 @@ export async function loadNoScriptForm(
 
 /**
  * Accepts an application with its files, posted by a page without scripts. Uses the same validation as submissions by
- * script. A rejected submission is returned with its errors and answers to display again; its files are saved on the
- * server meanwhile. A submission that looks automated is returned in the same way, with a message that tells a person
- * how to send it anyway. If the same form is posted again from the same network, returns the application that the
- * first post created.
+ * script. A rejected submission is returned with its errors and answers to display again; its valid files are saved on
+ * the server meanwhile. A submission that looks automated, or that lacks a required proof of work, is returned in the
+ * same way, with a message that tells a person how to send it anyway. If an "add row" button was pressed, the form is
+ * returned with the row and without errors. If the same form is posted again from the same network, returns the
+ * application that the first post created.
  */
 export async function acceptPostedApplication(
   context: ServerContext,

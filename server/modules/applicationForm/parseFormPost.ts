@@ -100,7 +100,10 @@ function findUnaskedFieldErrors(form: BuiltForm, values: FormValues, texts: Form
     .map((key) => ({ path: `/${key}`, message: formPostTexts.questionAdded }))
 }
 
-/** Returns the posted file of each file field, or the file saved by an earlier post unless it was removed. */
+/**
+ * Returns the posted file of each file field; without one, the file saved by an earlier post, unless it was removed or
+ * the field has a new file that is too large.
+ */
 async function collectFiles(
   context: ServerContext,
   form: BuiltForm,
@@ -150,8 +153,8 @@ function removePasswords(form: Fields, values: FormValues): FormValues {
 }
 
 /**
- * Builds the form to display again with its errors. Removes passwords and saves the files on the server. A file that
- * cannot be saved gets an error.
+ * Builds the form to display again with its errors. Removes passwords and files that have an error, and saves the other
+ * files on the server. A file that cannot be saved gets an error.
  * @param language the language of the page
  */
 export async function prepareRedisplay(

@@ -170,7 +170,7 @@ interface CheckedSubmission {
   localizedForm: Submission['localizedForm']
 }
 
-/** Returns the vacancy's name and form in the applicant's language; null if that is the client's own language. */
+/** Returns the vacancy's name and form in the applicant's language; null if that is the client's own or unknown. */
 async function getLocalizedForm(
   context: ServerContext,
   session: Session,

@@ -33,7 +33,7 @@ export async function markSent(db: Db, clientId: number, id: number): Promise<vo
   await bumpApplicationsVersion(db, clientId)
 }
 
-/** Records when the application was first opened. Later calls change nothing. */
+/** Records when the application was first opened. Later calls do not change the time. */
 export async function markOpened(db: Db, clientId: number, id: number, now: Date): Promise<void> {
   await db
     .updateTable('applications')
@@ -217,7 +217,7 @@ export async function listChangesOfOperation(
   return rows.map(({ later, ...row }) => ({ ...row, isLatest: Number(later) === 0 }))
 }
 
-/** Deletes the message of a state change whose mail was cancelled. */
+/** Deletes the message of a state change whose mail was cancelled, or that had none. */
 export async function deleteStateMessage(db: Db, clientId: number, id: number): Promise<void> {
   await db
     .updateTable('application_states')

@@ -33,7 +33,7 @@ export interface NewApplication {
   responseDeadline: string | null
   /** The applicant's language; null if unknown. */
   language: Language | null
-  /** The application in the applicant's language; null if that is the client's own language. */
+  /** The application in the applicant's language; null if that is the client's own or unknown. */
   translation: TranslatedApplication | null
   /** When the change feed listed the application as received, ISO 8601 UTC; null while it waits for files. */
   listedAt: string | null

@@ -26,7 +26,7 @@ export interface Submission {
   values: FormValues
   /** The applicant's language; null if unknown. */
   language: Language | null
-  /** The vacancy's name and the form in the applicant's language; null if that is the client's own language. */
+  /** The vacancy's name and the form in the applicant's language; null if that is the client's own or unknown. */
   localizedForm: { vacancyName: string; form: BuiltForm } | null
   attachmentKeys: string[]
   prefillGuid: string | null
@@ -110,8 +110,8 @@ export function getFileFields(form: BuiltForm): FileFields {
 }
 
 /**
- * Makes the delivery due because all files have arrived. If the application was already sent, because the file had not
- * been announced, it is sent again.
+ * Makes the delivery due because all files have arrived. An application that was already sent, for example because a
+ * file had not been announced, is sent again.
  */
 export async function queueDeliveryWithFiles(
   db: Db,

@@ -19,7 +19,7 @@ interface MessageOptions {
 /**
  * Returns the body for the back-office as JSON, as described in docs/backoffice.md; undefined if there is no such
  * application.
- * @throws ScannerError when a file could not be scanned
+ * @throws ScannerError when a file could not be scanned, FileStoreError when a file could not be read
  */
 export async function createDeliveryMessage(
   tools: FileTools,

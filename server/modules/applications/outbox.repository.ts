@@ -128,12 +128,12 @@ export async function countOutbox(db: Db): Promise<OutboxCount[]> {
   }))
 }
 
-/** A delivery whose last attempt failed: it will be retried, or has failed permanently. */
+/** A delivery whose last attempt failed: it waits for a retry, is being retried, or has failed permanently. */
 export interface UnsuccessfulDelivery {
   applicationId: number
   attempts: number
   lastError: string | null
-  /** When the next attempt is due; null if there is none. */
+  /** When the next attempt is due; during an attempt, when it times out; null if there is no further attempt. */
   nextAttemptAt: string | null
 }
 
@@ -162,9 +162,9 @@ export interface DeliveryAttempt {
   error: string | null
   /** Duration in whole milliseconds. */
   durationMs: number
-  /** The beginning of the response; null if it was empty or must not be stored. */
+  /** The beginning of the response; null if there was none, or it was empty, not text or must not be stored. */
   answer: string | null
-  /** The sent message; null if nothing was sent. */
+  /** The message to be sent, even if it could not be sent; null if it could not be built or signed. */
   sentMessage: SentMessage | null
 }
 

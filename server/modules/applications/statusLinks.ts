@@ -25,7 +25,10 @@ export async function createStatusLink(
   return { path: getStatusLinkPath(token), expiresAt }
 }
 
-/** Returns the path of the application's status page; undefined if it has no link or the link has expired. */
+/**
+ * Returns the path of the application's status page; undefined if it has no link, or the link has expired or cannot be
+ * decrypted.
+ */
 export async function getStatusLink(
   { db, keys, now }: LinkContext,
   clientId: number,

@@ -31,7 +31,7 @@ export interface StoredSubmission {
   responseDeadline: string | null
   /** The applicant's language; English if unknown. */
   language: Language
-  /** The application in the applicant's language; null if that is the client's own language. */
+  /** The application in the applicant's language; null if that is the client's own or unknown. */
   translation: TranslatedApplication | null
   /** Names that the sender of the vacancy gave its questions, by field key. */
   questionNames: Record<string, string>

@@ -21,7 +21,7 @@ import type { AuditFilters } from './audit.repository'
 const activityPaging = {
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-  /** The `asOf` of the list's first page: all pages list the entries of that time. */
+  /** The `asOf` of the list's first page, so that the other pages omit entries that were added since. */
   asOf: DateTimeQuery,
 }
 
@@ -37,7 +37,8 @@ const activityFilters = {
 const Filters = Type.Object({ ...activityFilters, asOf: DateTimeQuery })
 
 /**
- * Converts the query to filters; days are those of the client's zone. @throws bad-query for a day that does not exist
+ * Converts the query to filters; days are those of the zone that `resolveQueryTimeZone` returns.
+ * @throws bad-query for a day or a zone that does not exist
  */
 async function toAuditFilters(
   { by, action, fromDate, toDate, timeZone, asOf }: Static<typeof Filters>,

@@ -10,7 +10,7 @@ import { buildContainsCondition } from '../../db/likePattern'
 import type { Db } from '../../db/openDatabase'
 
 export interface AuditEntry {
-  /** Null when a back-office or the operator performed the action. */
+  /** Null when a back-office, the operator or a background job performed the action. */
   userId: number | null
   action: AuditAction
   /** The object of the action, as `kind:id`. */
@@ -24,8 +24,9 @@ export interface AuditEntry {
 }
 
 /**
- * Adds an audit entry with the current names of user and client. Entries are never changed except for their count,
- * and are deleted after `auditDays`.
+ * Adds an audit entry with the current names of user and client. Its contents are never changed: only its count
+ * increases, a date in the future is corrected, and it moves to another client when its own is deleted. Entries are
+ * deleted after `auditDays`.
  */
 export async function addAudit(db: Db, clientId: number, entry: AuditEntry): Promise<void> {
   const { userId, action, subject, at, aboutClientId = clientId, changes = [], address = null } = entry

@@ -26,7 +26,7 @@ type DocumentContext = Pick<ServerContext, 'db' | 'now' | 'scanner' | 'parsers'>
 /**
  * Stores a document for a vacancy after checking its type, cleaning it and, if there is a scanner, scanning it. The
  * vacancy uses the document only once the draft refers to it.
- * @throws not-found, invalid, ScannerError; vacancy-of-back-office for an imported vacancy
+ * @throws not-found, also for an imported vacancy; invalid, unavailable, ScannerError
  */
 export async function saveAuthoredDocument(
   { db, now: clock, scanner, parsers }: DocumentContext,
@@ -86,10 +86,13 @@ export async function readAuthoredDocument(
   return { ...orNotFound(await readDocumentBytes(db, clientId, document.fileId)), filename }
 }
 
-/** Days for which unused documents are stored, because an author may add a removed document again. */
+/** Days after its upload for which a document is stored even if no draft refers to it yet or any more. */
 const retentionDays = 7
 
-/** Deletes documents that no vacancy, draft or version uses any more. @returns the number of deleted documents */
+/**
+ * Deletes documents older than `retentionDays` that no draft, scheduled change or version uses. @returns the number of
+ * deleted documents
+ */
 export async function purgeUnusedDocuments(db: Db, now: Date): Promise<number> {
   const cutoff = utcDateTime(now).subtract(retentionDays, 'day').toISOString()
   let purgedCount = 0

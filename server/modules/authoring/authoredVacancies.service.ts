@@ -81,8 +81,8 @@ async function getStartContent(
 }
 
 /**
- * Returns a preliminary code that the author can replace. It is derived from the guid, so it differs from other
- * codes.
+ * Returns a preliminary code that the author can replace. It contains a part of the guid, so that it hardly ever equals
+ * another code.
  */
 function createCode(guid: string): string {
   return `V-${guid.slice(0, 8).toUpperCase()}`

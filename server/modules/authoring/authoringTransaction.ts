@@ -12,8 +12,8 @@ export type VacancyAuthor = Pick<Session, 'clientId' | 'userId' | 'address'>
 
 /**
  * Returns the draft of a vacancy and locks it until the transaction ends.
- * @throws not-found; vacancy-of-back-office for an imported vacancy; changed-meanwhile with the name of the other
- * editor
+ * @throws not-found; vacancy-of-back-office for an imported vacancy; changed-meanwhile, with the name of the other
+ * editor, if the draft no longer has the given revision
  */
 export async function lockAuthoredVacancy(
   trx: Db,

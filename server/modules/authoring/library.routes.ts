@@ -49,7 +49,7 @@ export const LibraryGroupShape = Type.Object(
   { title: 'LibraryGroup' },
 )
 
-/** A saved group. `freed`: ids of questions that lost a condition because it referred to a question outside the group. */
+/** A saved group. `freed`: ids of the questions that lost a reference to a question outside the group. */
 export const SavedGroupShape = Type.Object(
   { ...LibraryGroupShape.properties, freed: Type.Array(Type.String()) },
   { title: 'SavedLibraryGroup' },
@@ -119,7 +119,7 @@ export const putLibraryQuestion = endpoint({
   access: 'client',
   scope: 'vacancies',
   limits: 'changes',
-  summary: 'Changes a library question and, on request, the drafts of vacancies that use it',
+  summary: 'Changes a library question and, on request, the library groups and drafts that use it',
   schema: {
     params: LibraryItemParams,
     body: Type.Object(
@@ -173,7 +173,8 @@ export const addLibraryGroup = endpoint({
   access: 'client',
   scope: 'vacancies',
   limits: 'changes',
-  summary: 'Saves a question group; conditions on questions outside it are removed and listed in `freed`',
+  summary:
+    'Saves a question group without references to questions outside it; `freed` lists the questions that had one',
   schema: {
     body: Type.Object(libraryGroupBody, { additionalProperties: false }),
     response: { 201: SavedGroupShape },

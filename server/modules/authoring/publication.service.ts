@@ -31,7 +31,10 @@ import { saveScheduledChange } from './scheduledChanges.repository'
 
 export interface Publication {
   revision: number
-  /** When the publication takes effect, ISO 8601 UTC; immediately if undefined. */
+  /**
+   * When the vacancy opens or, if it is open, changes, ISO 8601 UTC. If undefined, an open vacancy changes immediately;
+   * any other opens at the draft's opening date or, without one, immediately.
+   */
   publishAt?: string | undefined
   /** Why a closed or withdrawn vacancy is reopened. */
   reason: string
@@ -41,8 +44,9 @@ export type PublishContext = Pick<ServerContext, 'db' | 'now' | 'root' | 'client
 
 /**
  * Publishes the draft now or at a later time. The vacancy is stored by the functions that store imported vacancies. A
- * vacancy that is not open yet is stored immediately with its opening date. A later change of an open vacancy is stored
- * as a scheduled change until `applyDueChanges` applies it.
+ * vacancy that is not open is stored immediately with its opening date. A later change of an open vacancy is stored as a
+ * scheduled change until `applyDueChanges` applies it. Does nothing if an open vacancy already has this revision and
+ * `publishAt` is undefined.
  * @throws not-found, changed-meanwhile, vacancy-of-back-office, vacancies-elsewhere, vacancy-not-publishable
  */
 export async function publishAuthoredVacancy(

@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true })
 })
 
-test('a scheduled change that fails does not prevent later ones', async () => {
+test('a scheduled change that fails does not prevent the processing of later ones', async () => {
   const createdAt = '2026-11-01T00:00:00.000Z'
   const clientId = await addClient(db, { ...getInitialClientValues('changes', 'Changes'), createdAt })
   const draft = { revision: 1, content: emptyVacancy, updatedAt: createdAt, updatedBy: null }

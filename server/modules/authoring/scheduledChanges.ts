@@ -68,7 +68,7 @@ async function applyDueChange(
 ): Promise<boolean> {
   await acquireTransactionLock(trx, clientId, `own vacancy ${guid}`)
   const change = await findScheduledChange(trx, clientId, guid)
-  // Another process has applied the change, or a user has cancelled it.
+  // Another process has applied the change, or a user has cancelled or postponed it.
   if (!change || change.at > now.toISOString()) return false
   const { revision, content, by: username } = change
   await acquireTransactionLock(trx, clientId, `vacancy ${toVacancyCodeKey(content.code)}`)

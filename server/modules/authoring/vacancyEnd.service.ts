@@ -17,7 +17,10 @@ import { type AuthoringContext, getVacancyState, readAuthoredVacancy } from './a
 import { auditVacancy, lockAuthoredVacancy, type VacancyAuthor } from './authoringTransaction'
 import { saveScheduledChange } from './scheduledChanges.repository'
 
-/** Closes a vacancy: it accepts no more applications. @throws not-found, vacancy-of-back-office, not-this-state */
+/**
+ * Closes an open vacancy for applications and cancels its scheduled change. @throws not-found, vacancy-of-back-office,
+ * not-this-state
+ */
 export function closeAuthoredVacancy(
   { db, now: clock }: AuthoringContext,
   author: VacancyAuthor,
@@ -54,7 +57,8 @@ export async function closeAuthoredVacancies(
 }
 
 /**
- * Withdraws a vacancy from the site; its applications are not deleted. @throws the errors of `closeAuthoredVacancy`
+ * Withdraws a vacancy from the site and cancels its scheduled change; its applications are not deleted.
+ * @throws the errors of `closeAuthoredVacancy`
  */
 export function withdrawAuthoredVacancy(
   { db, now: clock }: AuthoringContext,
@@ -73,7 +77,10 @@ export function withdrawAuthoredVacancy(
   })
 }
 
-/** Locks the vacancy, requires one of the states and cancels a scheduled change. @throws not-this-state */
+/**
+ * Locks the vacancy, requires one of the states and cancels a scheduled change. @throws not-this-state; the errors of
+ * `lockAuthoredVacancy`
+ */
 async function prepareVacancyEnd(
   trx: Db,
   clientId: number,

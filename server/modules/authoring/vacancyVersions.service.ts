@@ -32,7 +32,10 @@ export async function listVacancyDifferences(
   return describeVacancyChanges(baseVersion.content, otherVersion.content)
 }
 
-/** Replaces the draft by a version, which visitors see once the draft is published. @throws not-found */
+/**
+ * Replaces the draft by a version, which visitors see once the draft is published. @throws not-found,
+ * vacancy-of-back-office
+ */
 export function rollBackVacancy(
   context: AuthoringContext,
   author: VacancyAuthor,

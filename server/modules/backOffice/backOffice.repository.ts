@@ -6,7 +6,7 @@ export interface StoredBackOffice {
   address: string
   /** Signing secrets, encrypted. */
   secrets: string
-  /** Until when the older secret also signs, ISO 8601 UTC; null: until it is removed. */
+  /** Until when the older secret also signs, ISO 8601 UTC; null if it signs until it is removed, or if there is none. */
   oldSecretUntil: string | null
   /** When deliveries were paused, ISO 8601 UTC; null while they are active. */
   pausedAt: string | null
@@ -55,7 +55,7 @@ export async function savePausedAt(db: Db, clientId: number, pausedAt: string | 
     .execute()
 }
 
-/** Lists the back-offices of all clients, for the check of the secret at startup and for the operator. */
+/** Lists the back-offices of all clients, for the check of the secret at startup, the operator and the metrics. */
 export function listBackOffices(
   db: Db,
 ): Promise<(Pick<StoredBackOffice, 'address' | 'secrets' | 'pausedAt'> & { code: string })[]> {
@@ -77,7 +77,7 @@ export interface ApplicationListEntry {
 
 /**
  * Lists the applications with an id above `after`, the lowest first. Stops before the first application whose files are
- * still awaited, which was sent after `awaitedSince` (ISO 8601 UTC) and is not in the change feed yet. If later
+ * still awaited: it was sent after `awaitedSince` (ISO 8601 UTC) and is not in the change feed yet. If later
  * applications were returned before it, a reader that continues after the last id would miss it.
  */
 export function listApplicationsAfter(

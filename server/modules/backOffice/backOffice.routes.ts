@@ -18,7 +18,8 @@ export const getBackOffice = endpoint({
   url: '/api/connections/:code/backoffice',
   access: 'client',
   scope: 'account',
-  summary: "The client's back-office connection and its waiting and failed deliveries, without secrets",
+  summary:
+    "The client's back-office connection without secrets, and the numbers of waiting and failed deliveries",
   schema: {
     params: ClientParams,
     response: {
@@ -60,7 +61,7 @@ export const putBackOffice = endpoint({
   scope: 'account',
   limits: 'changes',
   summary:
-    "Sets the address that receives a client's applications; an unreachable or private address is refused. A new connection starts paused: send a test message, then resume; an existing one keeps its state",
+    "Sets the address that receives a client's applications; an address that does not resolve is refused, and a private or unencrypted one unless the operator allows it. A new connection starts paused: send a test message, then resume; an existing one keeps its state",
   schema: {
     params: ClientParams,
     body: Type.Object({ address: Type.String({ maxLength: 2000 }) }, { additionalProperties: false }),

@@ -23,7 +23,7 @@ export const fetchApplications = endpoint({
   right: 'applications',
   limits: 'imports',
   summary:
-    'Up to 100 applications after an id, oldest first, for a back-office that polls; stops before the first one whose files are missing',
+    'Up to 100 applications after an id, oldest first, for a back-office that polls; stops before the first one whose files are still awaited',
   schema: {
     querystring: Type.Object({ after: Type.Optional(Type.Integer({ minimum: 0 })) }),
     response: {

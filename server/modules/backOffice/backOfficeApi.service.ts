@@ -76,7 +76,10 @@ export async function listChangesAfter(
   }
 }
 
-/** Returns an application's webhook message for a back-office that polls, and audits the access. @throws not-found */
+/**
+ * Returns an application's webhook message for a back-office that polls, and audits the access. @throws not-found; the
+ * errors of `createDeliveryMessage`
+ */
 export async function loadApplicationMessage(
   context: Pick<ServerContext, 'db' | 'files' | 'scanner' | 'now'>,
   clientId: number,

@@ -40,7 +40,8 @@ export interface DeliveryTools extends FileTools {
 }
 
 /**
- * Sends a claimed application to its client's back-office and records the result in one transaction [contract §7].
+ * Sends a claimed application to its client's back-office, then records the attempt and its result in one transaction
+ * [contract §7].
  * An attempt that `stop` interrupts is due again immediately and is not counted.
  * @returns false if no attempt is recorded, because `stop` interrupted it or there is nothing to send at present
  */
@@ -84,14 +85,14 @@ export async function deliverApplication(
   return true
 }
 
-/** The result of an attempt. `sentMessage` is missing if the message could not be built or signed: nothing was sent. */
+/** The result of an attempt. `sentMessage` is missing if the message could not be built or signed. */
 type SendOutcome = PostOutcome & { sentMessage?: SentMessage }
 
 /**
  * Sends the message of an application. If a file cannot be read or scanned, or a secret cannot be decrypted, sends
  * nothing and returns the error as an outcome.
- * @returns undefined if the back-office or the application no longer exists, deliveries are paused, or the delivery
- * was queued again
+ * @returns undefined if the back-office or the application no longer exists, deliveries are paused, or this worker no
+ * longer holds the delivery
  */
 async function sendApplication(
   tools: DeliveryTools,

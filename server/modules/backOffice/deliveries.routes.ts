@@ -136,7 +136,8 @@ export const retryDelivery = endpoint({
   access: 'client',
   scope: 'account',
   limits: 'changes',
-  summary: 'Retries an undelivered message immediately, with all attempts available again',
+  summary:
+    'Queues an undelivered application with a new series of attempts, now or, if files are awaited, when the upload time is over',
   refusals: ['already-sent'],
   schema: { params: ClientItemParams, response: { 204: noContent } },
   example: { params: { code: 'lakeside', id: 61 } },

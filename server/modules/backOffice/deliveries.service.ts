@@ -157,7 +157,7 @@ export function retryDelivery(
 }
 
 /**
- * Queues these applications again unless they have been delivered meanwhile. @returns the number of queued
+ * Queues these applications again unless they have been delivered or deleted meanwhile. @returns the number of queued
  * applications
  */
 export async function retryDeliveries(

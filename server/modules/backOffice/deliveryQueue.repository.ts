@@ -5,7 +5,7 @@ export interface ClaimedDelivery {
   id: number
   applicationId: number
   guid: string
-  /** SHA-256 of the body last sent under `guid`; null if none was sent. */
+  /** SHA-256 of the body that was last recorded under `guid`, before it was sent; null if there is none. */
   bodySha256: string | null
   attempts: number
   claim: string
@@ -14,10 +14,7 @@ export interface ClaimedDelivery {
 /** States in which a due delivery can be claimed: waiting, or claimed by a worker whose lease has expired. */
 const openStates = ['waiting', 'sending']
 
-/**
- * Returns the clients that have a back-office that is not paused and a due delivery. The only query of the queue
- * that covers all clients.
- */
+/** Returns the clients that have a due delivery and a back-office that is not paused. */
 export function listClientsWithDueDeliveries(db: Db, now: Date): Promise<{ id: number; code: string }[]> {
   return db
     .selectFrom('back_offices as b')

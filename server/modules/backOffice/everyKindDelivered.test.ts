@@ -107,7 +107,7 @@ function createSampleAnswers({ uiSchema }: BuiltForm): FormValues {
   )
 }
 
-test.each(fieldKinds)('%s is answered in the kitchen’s form and delivered to the back-office', (kind) => {
+test.each(fieldKinds)('%s: the delivery message has the answer, or lists the file as missing', (kind) => {
   const { rule, isShown, display } = kinds[kind]
   const questionKeys = form.uiSchema['ui:order'].filter(
     (key) => key.startsWith('question-') && getFieldUi(form, key)['ui:widget'] === kind,

@@ -13,8 +13,8 @@ export interface PostOutcome {
   error: string | null
   retryAfter?: string | undefined
   /**
-   * The beginning of the response as text; null if it is empty, is not text, or must not be shown to the client's
-   * users.
+   * The beginning of the response as text; null if there is none, or if it is empty, is not text, or must not be shown
+   * to the client's users.
    */
   answer: string | null
 }
@@ -121,13 +121,13 @@ const maxBytes = 2048
 /** Milliseconds to wait for the rest of a response after its status. */
 const maxReadMs = 2000
 
-/** Content types read as text: JSON, XML, forms, plain text, and a missing content type. */
+/** Content types read as text: JSON, XML, form data, all `text/` types, and a missing content type. */
 const textTypePattern =
   /^(?:$|text\/|application\/(?:[\w.+-]+\+)?(?:json|xml)\b|application\/(?:problem|x-www-form-urlencoded)\b)/i
 
 /**
- * Returns the beginning of a response as text without invisible characters; null if it is empty or not text. Never
- * rejects: the status is already known when a response breaks off.
+ * Returns the beginning of a response as text without invisible characters; null if it is empty, compressed or not text.
+ * Never rejects: the status is already known when a response breaks off.
  */
 export async function readAnswer(response: IncomingMessage): Promise<string | null> {
   const { 'content-type': type = '', 'content-encoding': encoding } = response.headers

@@ -17,8 +17,9 @@ type Context = Pick<ServerContext, 'db' | 'keys' | 'environment' | 'now'>
 const maxWaitMs = 10_000
 
 /**
- * Sends a signed message without personal data to the client's back-office, even if deliveries are paused. Does not
- * retry. @throws not-found without a back-office
+ * Sends a signed message without personal data to the client's back-office, even if deliveries are paused, and audits
+ * the test. Does not retry. If the secrets cannot be decrypted, sends nothing and returns that as the error.
+ * @throws not-found without a back-office
  */
 export async function testBackOffice(context: Context, actor: ClientActor): Promise<BackOfficeTest> {
   const { client, session } = actor

@@ -18,7 +18,7 @@ export function isWebhookSecret(text: string): boolean {
 
 /**
  * Returns the headers that sign a message [Standard Webhooks 1.0].
- * @param id the same for every attempt
+ * @param id the same for every attempt with the same body
  * @param secrets all secrets with which the receiver may verify the message
  */
 export function createWebhookHeaders(

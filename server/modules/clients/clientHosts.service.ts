@@ -27,7 +27,7 @@ export async function isInstallationHost({ db, environment }: ServerContext, hos
 }
 
 /**
- * Returns whether the forwarded host and the Host header of a request belong to different sites. A proxy that
+ * Returns whether the Host header of a request names a client's site, but differs from the forwarded host. A proxy that
  * passes on the original Host header may also pass on a forged forwarded host. A Host header that names no site, such
  * as a machine's name or IP address, is ignored.
  */
@@ -66,8 +66,8 @@ function normalizeHost(host: string): string {
 type OriginContext = Pick<ServerContext, 'db' | 'environment' | 'publicUrl'>
 
 /**
- * Returns the public origin of a client's site, such as 'https://harbour.jobs.example.org': its first custom
- * domain, else its subdomain of the public address; for the default client of a production installation, the public
+ * Returns the public origin of a client's site, such as 'https://harbour.jobs.example.org': its first custom domain;
+ * without one, its subdomain of the public address or, for the default client of a production installation, the public
  * address itself. Only configuration is used because request headers can be forged.
  */
 export async function getClientOrigin(

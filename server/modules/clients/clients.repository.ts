@@ -178,7 +178,7 @@ function toOptionalFlag(flag: boolean | undefined): 0 | 1 | undefined {
   return flag === undefined ? undefined : toFlag(flag)
 }
 
-/** A new client: its settings and the properties that only the SuperUser sets. */
+/** A new client: its settings and its other properties. */
 export interface NewClient extends SettingsChange {
   code: string
   company: string
@@ -188,7 +188,7 @@ export interface NewClient extends SettingsChange {
   vacancySource?: PermittedVacancySource
   customFields: CustomField[]
   isDemo: boolean
-  /** Months for which applications are stored; null stores them indefinitely. */
+  /** The client's own retention limit in months; null for none. The operator's limit applies, too. */
   retainMonths: number | null
   createdAt: string
 }

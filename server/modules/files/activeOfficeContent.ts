@@ -67,7 +67,7 @@ function hasValue({ attributes }: XmlElement, pattern: RegExp): true | undefined
 
 const isMacroType = (element: XmlElement) => hasValue(element, /macroEnabled/i)
 
-/** Returns whether the entry is the workbook of a chart, without macros or embedded objects. */
+/** Returns whether the entry is a workbook without macros or embedded objects, such as the data of a chart. */
 function isChartData({ bytes, budget }: OpenZip, entry: ZipEntry): boolean {
   const workbook = /\.xlsx$/i.test(entry.name) ? readZipEntry(bytes, entry, budget) : undefined
   const names = workbook ? listZipEntries(workbook).map(({ name }) => name) : []
@@ -108,8 +108,8 @@ function findRelationshipRefusal({ type, target, isExternal }: Relationship): Fi
 }
 
 /**
- * Returns whether the target is a path on the author's machine, such as `file:///C:\…`. Word refers to a document's
- * template that way.
+ * Returns whether the target is a path on the author's machine, such as `file:///C:\…`, or only a name. Word refers to
+ * a document's template that way.
  */
 function isLocalPath(target: string): boolean {
   return /^(file:\/\/\/)?[a-z]:[\\/]|^[^/\\:&%]+$/i.test(target)
@@ -122,7 +122,7 @@ function hasDataExchangeField(zip: OpenZip): boolean {
 }
 
 /**
- * Returns why an OpenDocument text is refused for active content; undefined if it has none.
+ * Returns why an OpenDocument text is refused for active content or encryption; undefined if it is not.
  * @throws UnreadablePartError
  */
 export function findOdtRefusal(zip: OpenZip): FileRefusal | undefined {

@@ -20,10 +20,10 @@ export function isPdf(bytes: Buffer): boolean {
 }
 
 /**
- * Returns why a PDF is refused: it has active content, or it cannot be examined because it is encrypted. Returns
- * undefined for an accepted PDF. pdf.js reports scripts and embedded files with their content. A scan for names finds
- * what pdf.js does not report (programs to launch, forms that submit themselves) and what a damaged cross-reference
- * table hides from pdf.js.
+ * Returns why a PDF is refused: it has active content or embedded files other than XML, or it cannot be examined because
+ * it is encrypted, too large or compressed in an unusual way. Returns undefined for an accepted PDF. pdf.js reports
+ * scripts and embedded files with their content. A scan for names finds what pdf.js does not report (programs to launch,
+ * forms that submit themselves) and what a damaged cross-reference table hides from pdf.js.
  */
 export async function findPdfRefusal(bytes: Buffer): Promise<FileRefusal | undefined> {
   const nameScan = scanNames(bytes)
@@ -147,7 +147,7 @@ interface PdfReport {
 
 const emptyReport: PdfReport = { hasScript: false, files: [] }
 
-/** Returns the report of pdf.js; an empty one for a damaged file, which no reader can open. */
+/** Returns the report of pdf.js; an empty one for a damaged file that pdf.js cannot read. */
 async function readWithPdfJs(bytes: Buffer): Promise<PdfReport | 'locked'> {
   const { getDocument, VerbosityLevel } = await import('unpdf/pdfjs')
   const task = getDocument({

@@ -3,7 +3,7 @@ import { SaxesParser, type SaxesTagPlain } from 'saxes'
 const svgNamespace = 'http://www.w3.org/2000/svg'
 /** An address within the file, or an embedded image. */
 const safeUrlPattern = /^\s*(#|data:image\/(png|jpeg|gif|webp);base64,)/i
-/** CSS that loads a resource; matched after removing whitespace. */
+/** CSS that loads a resource or runs a script; matched after removing whitespace. */
 const loadingCssPattern =
   /url\((?!['"]?(#|data:(image|font)\/))|@import|expression\(|image-set\(|src\(|javascript:/
 
@@ -108,7 +108,7 @@ function escapeXml(text: string): string {
 
 const splitNames = (...lines: string[]) => new Set(lines.flatMap((line) => line.split(' ')))
 
-/** Elements that draw. None of them runs scripts, animates, embeds HTML or contains another program's data. */
+/** The elements that remain. None of them runs scripts, animates, embeds HTML or contains another program's data. */
 const svgElements: ReadonlySet<string> = splitNames(
   'svg g defs symbol use switch title desc style a view',
   'path rect circle ellipse line polyline polygon image text tspan textPath',

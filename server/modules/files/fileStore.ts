@@ -10,7 +10,7 @@ export interface StoredBytes {
   objectKey: string | null
 }
 
-/** The object store failed; a retry may succeed. */
+/** The object store failed, and a retry may succeed; or the file needs an object store, and none is configured. */
 export class FileStoreError extends Error {
   /** The store's error code, with the HTTP status if there is one: `TimeoutError`, `NoSuchKey 404`. */
   readonly code: string
@@ -46,8 +46,7 @@ const requestHandlerOptions = {
 }
 
 /**
- * Creates a store that uses a bucket of an S3-compatible service. The SDK is loaded with the first file because most
- * installations do not need it.
+ * Creates a store that uses a bucket of an S3-compatible service. The SDK is loaded when the store is first used.
  * @throws EnvironmentError if the SDK is not installed
  */
 export function createBucketStore({ bucket, prefix, endpoint, region }: BucketSettings): FileStore {

@@ -55,7 +55,7 @@ function decodeRtf(text: string): string {
     .trim()
 }
 
-/** Returns whether the template is a path on the author's machine. Word refers to a document's template that way. */
+/** Returns whether the template is a path on the author's machine, or only a name, as Word writes them. */
 function isLocalPath(template: string): boolean {
   return /^([a-z]:\\[^\\/]|[^\\/:]*$)/i.test(template)
 }

@@ -43,7 +43,7 @@ export async function addFile(db: Db, clientId: number, file: NewFile): Promise<
   return id
 }
 
-/** Deletes files. @returns keys of the objects that held their bytes */
+/** Deletes files. @returns the keys of the objects with their content, which the caller must remove from the store */
 export async function removeFiles(db: Db, clientId: number, ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return []
   const files = await db

@@ -10,7 +10,7 @@ import { findProjectRoot } from '../../projectRoot'
 /** Why parsing was aborted: deadline exceeded, memory limit exceeded, or the parser failed. */
 type ParserFailure = 'time' | 'memory' | 'crash'
 
-/** A file that the pool could not finish parsing. Clients receive 422 with the same sentence for every reason. */
+/** A file that the pool could not finish parsing. API callers get status 422 with the same sentence for every reason. */
 export class UncheckedFileError extends ProblemError {
   constructor(readonly reason: ParserFailure) {
     super('invalid', { errors: [{ path: '', message: fileRefusals.unchecked }] })
@@ -46,7 +46,10 @@ type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>
 
 let pool: Piscina | undefined
 
-/** The threads belong to the process. The first task starts one, and idle threads do not keep the process alive. */
+/**
+ * Creates the threads that all instances of `ParserPool` share. The first task starts one, and idle threads do not keep
+ * the process alive.
+ */
 function createPool(log: Log): Piscina {
   const isSource = import.meta.url.endsWith('.ts')
   const createdPool = new Piscina({

@@ -65,7 +65,10 @@ function countByte(bytes: Buffer, byte: number): number {
   return count
 }
 
-/** Parses a part. Resolves only the predefined entities of XML. @throws UnreadablePartError if it is not well-formed */
+/**
+ * Parses a part. Resolves only the predefined entities of XML.
+ * @throws UnreadablePartError if it cannot be decompressed, is not well-formed, or has a doctype or too many references
+ */
 function readXml({ bytes, budget }: OpenZip, part: ZipEntry, events: XmlEvents): void {
   const content = readZipEntry(bytes, part, budget)
   if (content === undefined) throw new UnreadablePartError()

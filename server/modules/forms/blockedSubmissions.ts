@@ -2,8 +2,8 @@ import type { Db } from '../../db/openDatabase'
 import { addBlockedSubmission } from './formGuards.repository'
 
 /**
- * Why a submission was blocked: a filled honeypot field (`decoy`), an invalid (`stamp`), expired (`age`), too recent
- * (`quick`) or used form token (`used`), or a missing proof of work (`work`).
+ * Why a submission was blocked: a filled honeypot field (`decoy`), a form token that is missing or invalid (`stamp`),
+ * expired (`age`), too recent (`quick`) or used (`used`), or a proof of work that is missing or wrong (`work`).
  */
 export const spamReasons = ['decoy', 'stamp', 'age', 'quick', 'used', 'work'] as const
 

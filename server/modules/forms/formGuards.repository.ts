@@ -39,7 +39,7 @@ export async function markTokenUsed(db: Db, clientId: number, tokenId: string, n
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Deletes used form tokens that could not be used again anyway: a token is valid for a day. */
+/** Deletes the records of form tokens that were used more than a day ago and have therefore expired. */
 export async function purgeUsedTokens(db: Db, now: Date): Promise<void> {
   const cutoff = utcDateTime(now).subtract(1, 'day').toISOString()
   await db.deleteFrom('used_stamps').where('used_at', '<', cutoff).execute()

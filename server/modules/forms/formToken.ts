@@ -4,7 +4,7 @@ import { decoyName, formTokenName } from '../../../src/schemas/submission/redisp
 import type { Keys } from '../../security/keys'
 import type { SpamReason } from './blockedSubmissions'
 
-/** Age in milliseconds after which a form token is no longer accepted. */
+/** Age in milliseconds after which a form token is no longer accepted, unless its vacancy has closed. */
 const maxAgeMs = 24 * 60 * 60 * 1000
 
 /**

@@ -128,7 +128,7 @@ const documented = {
   },
 }
 
-test('[JD-07] the documented job can be applied for, and none of its questions is lost', async () => {
+test('[JD-07] the documented job becomes a valid vacancy with all visible questions that the form lacks', async () => {
   const [job] = read(documented, new Set(['resume']))?.payloads ?? []
   expect(job).toMatchObject({
     summary: 'We’re hiring.',

@@ -90,8 +90,8 @@ function unescapeHtml(text: string): string {
 }
 
 /**
- * Returns a text of at most 300 characters unchanged. Cuts a longer text after the last sentence that ends within this
- * length or, if none of them ends between the 40th character and the end of the first line, after 297 characters.
+ * Returns a text of at most 300 characters unchanged. Cuts a longer text after the last sentence of its first line that
+ * ends after 40 to 300 characters; without such a sentence, after 297 characters.
  */
 function getSummary(text: string): string {
   if (text.length <= 300) return text

@@ -54,7 +54,7 @@ export function toQuestionGroups(job: GreenhouseJob, requiredKeys: ReadonlySet<C
 
 /**
  * Converts a question. If it accepts a file or a text, both are offered, and if it is required, one of them must be
- * answered. Skips fields that Greenhouse's page fills in itself, such as the latitude.
+ * answered. Skips the latitude and the longitude, which Greenhouse's page fills in itself.
  */
 function toQuestions(
   { label, description, required: isRequired, fields }: GreenhouseQuestion,
