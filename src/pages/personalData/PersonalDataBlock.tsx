@@ -38,7 +38,12 @@ export function PersonalDataBlock(): ReactNode {
   }
   const onErased = (proof: ErasureProof) => {
     if (searchResult)
-      setSearchResult({ ...searchResult, applications: [], erasures: [proof, ...searchResult.erasures] })
+      setSearchResult({
+        ...searchResult,
+        applications: [],
+        alerts: 0,
+        erasures: [proof, ...searchResult.erasures],
+      })
   }
   return (
     <div className="fy-personal-data">

@@ -1,10 +1,11 @@
 import type { FormValues } from '../../../schemas/fields/fieldValue'
+import { getKey } from '../../../schemas/forms/answerPath'
 import type { BuiltForm, FieldError } from '../../../schemas/forms/builtForm'
 import { getFormProgress, type SectionProgress } from '../../../schemas/forms/formProgress'
 import type { FormStore } from './formStore'
 
 export interface SectionState extends SectionProgress {
-  /** True if a field of the section has an error; errors inside a structured answer do not count. */
+  /** True if a field of the section, or a part of its answer, has an error. */
   hasError: boolean
 }
 
@@ -42,10 +43,10 @@ function getSectionStates(
   progress: readonly SectionProgress[],
   errors: readonly FieldError[],
 ): SectionState[] {
-  const invalidPaths = new Set(errors.map(({ path }) => path.slice(1)))
+  const invalidKeys = new Set(errors.map(({ path }) => getKey(path)))
   const fieldsBySection = new Map(form.uiSchema['ui:sections'].map(({ id, fields }) => [id, fields]))
   return progress.map((section) => ({
     ...section,
-    hasError: fieldsBySection.get(section.id)?.some((key) => invalidPaths.has(key)) ?? false,
+    hasError: fieldsBySection.get(section.id)?.some((key) => invalidKeys.has(key)) ?? false,
   }))
 }
