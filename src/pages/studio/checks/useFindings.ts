@@ -24,7 +24,9 @@ let lastResults: readonly CheckResult[] = []
 /** Milliseconds without a change before the site is checked, because a check after each keystroke would be too slow. */
 const restMs = 250
 
-/** Returns the findings of the draft, once it has not changed for `restMs`. */
+/**
+ * Returns the findings of the draft. After a change it returns the previous findings until `restMs` without a change.
+ */
 export function useFindings(studio: Studio): SiteFinding[] {
   const css = useDraftStyles(studio)
   const sidebarHtml = useDraftText(studio, 'sidebar.html')
