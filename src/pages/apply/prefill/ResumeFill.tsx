@@ -10,7 +10,10 @@ interface ResumeFillProps extends ResumeFillOptions {
   isHidden: boolean
 }
 
-/** Fills empty fields from a resume on this device and asks the applicant to check each one. */
+/**
+ * Fills empty fields from a resume that this device or, if the applicant agrees, the server reads, and asks the
+ * applicant to check each one.
+ */
 export function ResumeFill(props: ResumeFillProps): ReactNode {
   const { form, isHidden } = props
   const {

@@ -115,7 +115,7 @@ function TranslationField({
 }: TranslationFieldProps): ReactNode {
   const kind = sourceText.kind ? 'textarea' : 'text'
   const Input = (sourceText.kind && sourceText.kind !== 'long' && inputs[sourceText.kind]) || widgets[kind]
-  // Rich texts are too long for a note, and the label of an option already contains its text.
+  // No note for rich texts, and none if the label contains the text, as that of an option does.
   const notes =
     sourceText.kind === 'rich' || sourceText.name.includes(sourceText.text) ? {} : { notes: sourceText.text }
   const options = { required: false, maxlength: sourceText.maxLength, ...notes }
