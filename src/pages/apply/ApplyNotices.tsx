@@ -13,7 +13,7 @@ interface ApplyNoticesProps {
   /** Whether a draft was restored without its files. */
   needsFiles: boolean
   form: BuiltForm
-  /** Reloads the option lists and questions that failed to load; null if all are loaded. */
+  /** Reloads the option lists and questions after some failed to load; null if all are loaded. */
   onTryAgain: (() => void) | null
 }
 

@@ -40,8 +40,8 @@ interface OpenedDraft extends ReturnType<typeof splitDraftAnswers> {
 }
 
 /**
- * Draft autosave of an application: a reload restores all answers except secrets; files only if the device stores
- * them.
+ * Draft autosave of an application: a reload restores all answers except those of `getSecretKeys`; files only if the
+ * device stores them.
  */
 export function useDraft(guid: string, form: BuiltForm): CurrentDraft {
   const drafts = useSiteService(createTabDrafts)

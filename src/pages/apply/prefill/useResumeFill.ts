@@ -30,7 +30,7 @@ export interface ResumeFillState {
   unconfirmedAnswers: FormValues
   /** Progress or result message; '' before any resume was chosen. */
   status: string
-  /** Resume in the form that was not the last one to be read; null if there is none. */
+  /** The resume in the form, unless it was the last one read; null otherwise. */
   selectedFile: File | null
   read: (file: File) => Promise<void>
   /** Resume that this device could not read and that the server can try to read; null if there is none. */

@@ -76,8 +76,8 @@ function getList(rawConfig: unknown, key: string): unknown[] {
 }
 
 /**
- * Returns the index in the raw list of each validated entry, which can differ, because validation drops invalid
- * entries.
+ * Returns the index of each validated entry in the raw list. The indexes in the two lists can differ, because
+ * validation drops invalid entries.
  */
 function findRawIndexes<Entry extends object>(
   validatedEntries: readonly Entry[],
