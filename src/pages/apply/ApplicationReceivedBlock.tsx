@@ -135,7 +135,7 @@ function useResponseDateText(day: string | undefined): string | null {
   )
 }
 
-/** Returns the vacancy code, if known, because recruiters know it, followed by the application id. */
+/** Returns the vacancy code, which recruiters know, and the application id; only the id if there is no code. */
 function getReference({ id, job }: DisplayedReceipt): string {
   return job?.code ? `${job.code} / ${id}` : String(id)
 }

@@ -29,7 +29,10 @@ export interface StepNavigation {
   goToStep: (id: string, isReturning: boolean) => void
 }
 
-/** Whether a client's application form has steps, and whether it has a review of all answers, as steps always do. */
+/**
+ * Whether a client's application form has steps, and whether it has a review of all answers. A form with steps always
+ * has the review.
+ */
 export interface StepSettings {
   canApplyInSteps: boolean
   canCheckAnswers: boolean

@@ -25,7 +25,8 @@ let lastResults: readonly CheckResult[] = []
 const restMs = 250
 
 /**
- * Returns the findings of the draft. After a change it returns the previous findings until `restMs` without a change.
+ * Returns the findings of the draft. After a change, returns the previous findings until the draft has not changed for
+ * `restMs`.
  */
 export function useFindings(studio: Studio): SiteFinding[] {
   const css = useDraftStyles(studio)

@@ -18,7 +18,7 @@ export function LogoColours({ studio, background }: { studio: Studio; background
     let isOutdated = false
     setPixels(null)
     if (logoUrl === null) return
-    // Without pixels there are no suggestions.
+    // A logo that cannot be drawn gives no suggestions.
     loadPixels(logoUrl).then(
       (loadedPixels) => isOutdated || setPixels(loadedPixels),
       () => {},

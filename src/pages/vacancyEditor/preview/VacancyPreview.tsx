@@ -93,7 +93,7 @@ export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
   )
 }
 
-/** Returns the largest preview width that the window has; the phone width in narrower windows. */
+/** Returns the largest preview width that is not wider than the window; the phone width if all are wider. */
 function getWidestFittingWidth(): StudioWidth {
   return studioWidths.findLast((studioWidth) => studioWidth <= window.innerWidth) ?? studioWidths[0]
 }

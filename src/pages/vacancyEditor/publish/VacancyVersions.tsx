@@ -17,8 +17,8 @@ interface VacancyVersionsProps {
 }
 
 /**
- * Published versions of the vacancy with author, date and changes. Each can be compared with the draft and, unless it
- * is live and the draft unchanged, restored.
+ * Published versions of the vacancy with author, date and changes. Each can be compared with the draft and restored;
+ * the live one cannot be restored while the draft is unchanged.
  */
 export function VacancyVersions({ edit, vacancyId }: VacancyVersionsProps): ReactNode {
   const { notifications } = useSite()
