@@ -173,9 +173,7 @@ const QuestionKind = memo(function QuestionKind({
   )
 })
 
-/**
- * Editors of the conditions under which a question is shown and, if it is optional and its type allows it, required.
- */
+/** Editors of the conditions for showing a question and, if it is optional and its type allows it, for requiring it. */
 function QuestionConditions({ question, groups, questions, findings }: QuestionFormProps): ReactNode {
   const { id } = question
   // Keeps the list's identity until its content changes, so that the forms generated from it stay mounted.
