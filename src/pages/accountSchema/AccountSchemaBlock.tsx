@@ -78,7 +78,7 @@ interface SchemaVersionsProps {
   onRestore: (version: number) => void
 }
 
-/** Lists every version of an account's schema, newest first, with a restore button for each. */
+/** Lists every version of an account's schema, newest first, with a restore button for each but the live one. */
 function SchemaVersions({ id, version, disabled, onRestore }: SchemaVersionsProps): ReactNode {
   const { formatDateTime } = useClientClock()
   const accountSchemas = useSiteService(createAccountSchemasApi)

@@ -61,7 +61,7 @@ interface FieldListState {
   setOpenId: (id: number | null) => void
   edit: (change: (fields: CustomField[]) => CustomField[]) => void
   reserveId: () => void
-  /** Removes all conditions that refer to this field. */
+  /** Removes the comparisons with this field from all conditions. */
   removeConditions: (id: number) => void
 }
 

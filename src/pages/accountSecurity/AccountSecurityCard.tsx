@@ -42,7 +42,9 @@ export function AccountSecurityCard(): ReactNode {
   )
 }
 
-/** List of the user's active sessions, with a button to end each [SS-09]. */
+/**
+ * List of the user's active sessions, with a button to end each but the current one, and one to end all others [SS-09].
+ */
 function ActiveSessionList(): ReactNode {
   const { formatDateTime } = useClientClock()
   const activeSessions = useSiteService(createActiveSessions)

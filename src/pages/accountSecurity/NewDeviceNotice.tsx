@@ -12,8 +12,8 @@ import { useSite, useSiteService } from '../shared/site/SiteContext'
 import { ReauthenticationModal } from './ReauthenticationModal'
 
 /**
- * Notice about sign-ins on new devices, below the header of an administrator's page: one line that expands to
- * the list of sign-ins [SS-11].
+ * Notice about sign-ins on new devices that the user has not dismissed, below the header of an administrators' page:
+ * one line that expands to the list of sign-ins [SS-11].
  */
 export function NewDeviceNotice(): ReactNode {
   const { formatDateTime } = useClientClock()

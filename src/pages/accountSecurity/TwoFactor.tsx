@@ -171,7 +171,7 @@ interface TwoFactorStatusProps {
   onStep: (name: 'turningOn' | 'turningOff' | 'renewing') => void
 }
 
-/** If fewer recovery codes than this are left, the page advises the user to create new ones. */
+/** If fewer recovery codes than this are left, the card advises the user to create new ones. */
 const fewCodesLimit = 3
 
 /** State of two-factor authentication with the actions on it. */

@@ -57,8 +57,8 @@ function getActionText({ action, subject }: Activity): string {
 }
 
 /**
- * The application, document or refused request that the entry is about. Links to the application if
- * `isLinked`.
+ * The application, document or refused request that the entry is about; nothing for other entries. Links to the
+ * application if `isLinked`.
  */
 function ActivitySubject({ activity, isLinked }: { activity: Activity; isLinked: boolean }): ReactNode {
   const { action, subject, times } = activity

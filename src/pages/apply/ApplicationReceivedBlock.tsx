@@ -26,7 +26,10 @@ import { useClient, useSite, useSiteService } from '../shared/site/SiteContext'
 
 import { SentAnswers } from './sending/SentAnswers'
 
-/** Confirms that the application was received, with its reference and the next steps [JD-09]. */
+/**
+ * Confirms that the application was received, with its reference and the next steps [JD-09]; a note instead if neither
+ * the server nor this tab knows of an application.
+ */
 export function ApplicationReceivedBlock(): ReactNode {
   const { guid = '' } = useParams()
   const { vacancies, received } = useSite()
@@ -133,7 +136,7 @@ function useResponseDateText(day: string | undefined): string | null {
   )
 }
 
-/** Returns the vacancy code, which recruiters know, followed by the application id. */
+/** Returns the vacancy code, which recruiters know, and the application id; only the id if there is no code. */
 function getReference({ id, job }: DisplayedReceipt): string {
   return job?.code ? `${job.code} / ${id}` : String(id)
 }

@@ -7,13 +7,13 @@ import { Button } from '../../widgets/shared/Button'
 import { Notice } from '../shared/feedback/Notice'
 
 interface ApplyNoticesProps {
-  /** Email address that has already applied. */
+  /** The applicant's email address if it has already applied for this vacancy; null otherwise. */
   appliedEmail: string | null
   state: SubmissionState
   /** Whether a draft was restored without its files. */
   needsFiles: boolean
   form: BuiltForm
-  /** Reloads the questions that failed to load; null if all are loaded. */
+  /** Reloads the option lists and questions after some failed to load; null if all are loaded. */
   onTryAgain: (() => void) | null
 }
 

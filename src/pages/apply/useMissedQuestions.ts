@@ -6,8 +6,8 @@ type Errors = readonly FieldError[] | undefined
 
 /**
  * Handles refusals about questions that this form does not show, because a list failed to load or the vacancy has
- * changed. Returns a function that gets the errors of a refusal, reloads the questions and then shows the errors at
- * their fields.
+ * changed. Returns a function that resolves with the errors of a refusal unchanged. If any of them has no field, it
+ * first reloads the questions, and then shows the errors at their fields.
  */
 export function useMissedQuestions(
   form: BuiltForm,

@@ -12,8 +12,8 @@ interface HeroProps extends Omit<BlockProps<'hero'>, 'type' | 'title'> {
 }
 
 /**
- * Large text on a picture or colour. The picture fades into the background colour, so that the text is readable on
- * any picture.
+ * Large text on a background colour, with an optional picture. On wide screens the picture fades into the colour, so
+ * that the text is readable on any picture.
  */
 export function Hero(props: HeroProps): ReactNode {
   const { heading, text, name, ground = 'deep', buttons = [] } = props

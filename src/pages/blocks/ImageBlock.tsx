@@ -6,7 +6,7 @@ import { useClient } from '../shared/site/SiteContext'
 import { ContentSection } from './ContentSection'
 import './ImageBlock.css'
 
-/** An image from the client's folder. */
+/** An image of the client with an optional caption. */
 export function ImageBlock(block: BlockProps<'image'>): ReactNode {
   const { name, alt, caption } = block
   const client = useClient()

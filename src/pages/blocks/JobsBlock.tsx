@@ -15,7 +15,10 @@ import { useListView } from '../shared/site/useListView'
 import { ContentSection } from './ContentSection'
 import './JobsBlock.css'
 
-/** The newest jobs of a department or location, with a link to all of them. */
+/**
+ * The newest jobs of a department, location or employment type, with a link to all of them; to all jobs if there are
+ * none.
+ */
 export function JobsBlock(block: BlockProps<'jobs'>): ReactNode {
   const { title = texts.jobs, ...choice } = block
   const name = getJobChoiceKey(choice)

@@ -40,7 +40,7 @@ const blockPath = ['pages', 0, 'blocks', 0]
 const vacancies = [...getVacancies(3), getVacancy(9, { isExpressionOfInterest: true })]
 const page = (block: unknown) => ({ pages: [{ path: '/words', title: 'Words', blocks: [block] }] })
 
-/** Returns the `lang` of each element with the text; null where it has none. */
+/** Returns the closest `lang` of each text node and each image with the text; null if there is none. */
 function getLangs(text: string): (string | null)[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const langs: (string | null)[] = []

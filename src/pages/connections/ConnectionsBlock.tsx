@@ -94,7 +94,7 @@ function ClientConnections({ code, tab, isOwnClient, isSuperUser }: ClientConnec
     case 'office':
       return (
         <SaveBarArea>
-          {/* The other tabs are below the page's address, so the guard gets the address of this tab. */}
+          {/* The addresses of the other tabs are below the page's, so the guard gets this tab's second address. */}
           <LeaveGuard basePath={paths.connections.href('office')} />
           <BackOfficeCard api={api} resource={backOffice} isOnlyCard={!isSuperUser} />
           {isSuperUser ? <MailCard api={api} resource={placement} /> : null}
@@ -129,7 +129,7 @@ function ClientConnections({ code, tab, isOwnClient, isSuperUser }: ClientConnec
   }
 }
 
-/** The tabs of the page. Each has its own address; the first tab has the address of the page. */
+/** The tabs of the page. Each has a separate address; the first tab also has the address of the page. */
 const connectionTabs = ['office', 'deliveries', 'keys', 'embedding'] as const
 
 type ConnectionTab = (typeof connectionTabs)[number]

@@ -68,7 +68,7 @@ function getSnippet(origin: string): string {
 <script async src="${origin}/embed.js"></script>`
 }
 
-/** Related settings of the site, which are edited on other pages. */
+/** Related settings of the site, which are edited in other places. */
 export function PlacementFacts(placement: SitePlacement): ReactNode {
   const { domains, advertiserId, marketplace, retainMonths, retainDays } = placement
   const facts: [string, string][] = [

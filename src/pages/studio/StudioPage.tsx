@@ -47,7 +47,7 @@ export function StudioPage({ code, isSuperUser }: StudioPageProps): ReactNode {
   const studio = useSiteService(createStudios).getStudio(code)
   const status = useStoreValue(studio.store, (state) => state.status)
   const account = useStoreValue(useSite().session.store, getAccountKey)
-  // Another sign-in reloads the draft and saves pending changes. A token refresh does neither.
+  // Another sign-in saves pending changes or, without any, reloads the draft. A token refresh does neither.
   useEffect(() => {
     if (account !== null) void studio.load()
   }, [studio, account])
@@ -145,8 +145,8 @@ function OpenStudio({ studio, isSuperUser }: { studio: Studio; isSuperUser: bool
 }
 
 /**
- * Loads the account's site permissions and the site's languages into the studio. Until then only the server enforces
- * permissions.
+ * Loads the account's site permissions and the site's languages into the studio. Until then, and if loading fails, only
+ * the server enforces permissions.
  */
 function usePermissionsAndLanguages(studio: Studio): void {
   const { forClient } = useSiteService(createSiteVersionsApi)
@@ -190,8 +190,8 @@ function PublishButton({ studio, isSuperUser }: { studio: Studio; isSuperUser: b
 }
 
 /**
- * Returns a function that opens a location in config.json: theme settings in the theme panel, all others on their
- * page in the inspector.
+ * Returns a function that opens a location in config.json: theme settings in the theme panel, all others in the
+ * inspector. If the location belongs to a page, the canvas shows this page.
  */
 function usePlaceOpener(
   studio: Studio,

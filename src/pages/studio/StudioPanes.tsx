@@ -15,7 +15,7 @@ type StudioPane = (typeof panes)[number]
 const threePanesQuery = '(min-width: 75rem)'
 export const twoPanesQuery = '(min-width: 44rem)'
 
-/** The pane to showPane where not all three fit, and the current panel. */
+/** The pane to show where not all three fit, and the current panel. */
 export interface StudioView {
   pane: StudioPane
   panel: string
@@ -25,9 +25,11 @@ export interface StudioView {
 
 interface StudioPanesProps {
   studio: Studio
-  /** Props of the preview canvas. Its studio receives changes first; `studio` follows once the canvas has painted them. */
+  /**
+   * Props of the preview canvas. Its studio receives site changes at once, `studio` later; see `deferStudioUpdates`.
+   */
   canvasProps: Pick<ComponentProps<typeof PreviewCanvas>, 'studio' | 'onRendered'>
-  /** The client's own stylesheet. */
+  /** The draft's stylesheet. */
   css: string
   view: StudioView
   onView: (view: StudioView) => void
@@ -84,7 +86,7 @@ export function StudioPanes({ studio, canvasProps, css, view, onView }: StudioPa
   )
 }
 
-/** Returns the first focusable element of a pane; the pane if there is none. */
+/** Returns the first focusable element of a pane; the pane if it has none, null if there is no pane. */
 function findFirstFocusable(part: HTMLElement | null | undefined): HTMLElement | null {
   return (
     part?.querySelector<HTMLElement>('input, textarea, select, [aria-selected="true"], button') ??
@@ -120,7 +122,10 @@ interface PanelTabsProps extends PanelProps {
   onClose: () => void
 }
 
-/** Panels as tabs, one open at a time; arrow keys move between them. On wide screens the open panel can be hidden. */
+/**
+ * Panels as tabs, one open at a time. Arrow keys, Home and End move between the tabs. On wide screens the open panel
+ * can be hidden.
+ */
 function PanelTabs({ studio, openPanel, isClosed, onOpen, onClose }: PanelTabsProps): ReactNode {
   const list = useRef<HTMLDivElement>(null)
   const id = useId()

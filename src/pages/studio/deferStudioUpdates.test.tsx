@@ -36,7 +36,7 @@ test('subscribers are notified after the page is painted; reading the store retu
   expect(screen.queryByText('After 1280')).not.toBeNull()
 })
 
-test('does not wait for a page that does not respond', async () => {
+test('subscribers are notified even if the page does not respond', async () => {
   const { changeTitle } = await show()
   changeTitle()
   await screen.findByText('After 1280')

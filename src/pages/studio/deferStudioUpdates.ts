@@ -18,8 +18,9 @@ interface DeferredStudio {
 
 /**
  * Returns the same studio with a store that notifies subscribers of site changes only after the frame has painted
- * them: the frame and the panels share a thread, and the user looks at the page. Other changes notify immediately, and
- * reading the store always returns the current state.
+ * them, but at the latest after `maxDelayMs` or before the next user input: the frame and the panels share a thread,
+ * and the user looks at the page. Other changes notify immediately, and reading the store always returns the current
+ * state.
  */
 export function deferStudioUpdates(studio: Studio): DeferredStudio {
   const { store } = studio

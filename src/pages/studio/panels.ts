@@ -24,7 +24,7 @@ export interface StudioPanel {
   name: string
   title: string
   icon: LucideIcon
-  /** The account needs any one of these permissions. */
+  /** Any one of these permissions enables the panel; without them it is shown disabled. Absent if it needs none. */
   requiredPermissions?: readonly (keyof SitePermissions)[]
   /** True for panels that only sites with several languages show. */
   needsLanguages?: true

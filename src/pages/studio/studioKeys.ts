@@ -30,7 +30,7 @@ export function usePartKeys(): void {
   }, [])
 }
 
-/** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y; inside a text field they keep the field's own behaviour. */
+/** Undoes and redoes on the keys of `getUndoAction`; inside a text field these keys keep the field's own behaviour. */
 export function useUndoKeys(studio: Studio): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -68,7 +68,9 @@ interface PartFindingsProps {
   findings: readonly VacancyFinding[]
 }
 
-/** Findings of this part; suggestions are collapsed, because most fields of a new vacancy are still empty. */
+/**
+ * Findings of this part. Collapsed if they are all suggestions, because most fields of a new vacancy are still empty.
+ */
 function PartFindings({ edit, part, findings }: PartFindingsProps): ReactNode {
   const content = useStoreValue(edit.store, (state) => state.content)
   const partFindings = findings.filter(({ path }) => getPartOfPath(path) === part)
@@ -97,7 +99,10 @@ interface VacancyPartFormProps {
   part: VacancyFormPart
 }
 
-/** One part of a vacancy as a generated form that is never submitted: each answer is saved as the user enters it. */
+/**
+ * One part of a vacancy as a generated form that is never submitted: each change of a field changes the autosaved
+ * draft.
+ */
 function VacancyPartForm({ edit, part }: VacancyPartFormProps): ReactNode {
   const contentVersion = useStoreValue(edit.store, (state) => state.contentVersion)
   return <PartForm key={`${part} ${contentVersion}`} edit={edit} part={part} />
@@ -170,8 +175,8 @@ function useFieldFocus(root: { current: HTMLElement | null }): void {
 }
 
 /**
- * Returns the first input at this location or, if there is none, in the closest surrounding item; null if the
- * form has not rendered either.
+ * Returns the first input at this location or, if there is none, in the closest surrounding item; null if no such input
+ * has rendered.
  */
 function findField(form: HTMLElement, path: string): HTMLElement | null {
   const steps = splitPath(path.slice(1))

@@ -32,7 +32,7 @@ export function AbandonmentCounter({
     latestForm.current = form
   })
   const tracker = useRef<ReturnType<typeof trackAbandonment> | null>(null)
-  // A form that was submitted before the page loaded does not count as opened.
+  // A form whose application is already sent when it opens is not tracked.
   const wasSentOnLoad = useRef(isSent)
   // A layout effect, because its cleanup reads the invalid fields before the form's elements are removed.
   useLayoutEffect(() => {

@@ -28,8 +28,8 @@ interface ApplyBarProps {
 }
 
 /**
- * The bar that appears with the first key press. It shows where the answers are saved, the progress, and the actions
- * on the draft.
+ * The bar that appears with the first answer or key press, with a restored draft, or while offline. It shows where the
+ * answers are saved, the progress, and the actions on the draft.
  */
 export function ApplyBar({ vacancy, draft, actions, typedDraft }: ApplyBarProps): ReactNode {
   const state = useSaveState(draft, typedDraft)
@@ -142,6 +142,7 @@ interface SaveState {
   text: string
   /** True if the applicant asked to store the answers on the device and some of them could not be stored. */
   hasWarning: boolean
+  /** True if the current answers are saved on the device or in the tab. */
   isSaved: boolean
 }
 

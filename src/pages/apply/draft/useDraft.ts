@@ -14,16 +14,17 @@ export interface CurrentDraft {
   /** Answers of the restored draft; null if no draft was restored. */
   restoredValues: FormValues | null
   /**
-   * The same answers if they arrive after the first render: from the device storage, or on a server-rendered page.
+   * The same answers if they arrive after the first render: from the device storage, or on a server-rendered page; null
+   * otherwise.
    */
   deferredValues: FormValues | null
-  /** Answers to questions that have changed since. */
+  /** Answers to questions that have changed or were removed since. */
   outdatedAnswers: OutdatedAnswer[]
-  /** Remarks on the outdated answers, by field key. */
+  /** Remarks on the answers to changed questions, by field key. */
   remarks: Record<string, string>
   /** Whether a draft was restored without its files, so that the applicant has to choose them again. */
   needsFiles: boolean
-  /** When the draft was last saved, ISO 8601 UTC; null if never. */
+  /** When the draft was last saved, ISO 8601 UTC; null if there is no draft. */
   savedAt: string | null
   save: (values: FormValues) => void
   /** Loads another copy of the draft. @returns the answers that still fit the form */
@@ -39,8 +40,8 @@ interface OpenedDraft extends ReturnType<typeof splitDraftAnswers> {
 }
 
 /**
- * Draft autosave of an application: a reload restores all answers except secrets; files only if the device stores
- * them.
+ * Draft autosave of an application: a reload restores all answers except those of `getSecretKeys`; files only if the
+ * device stores them.
  */
 export function useDraft(guid: string, form: BuiltForm): CurrentDraft {
   const drafts = useSiteService(createTabDrafts)

@@ -18,7 +18,7 @@ interface MarketplaceNoticesProps {
   vacancyGuid: string
   form: BuiltForm
   prefill: PrefillState
-  /** File name of the marketplace's resume; null after the applicant clears or replaces it. */
+  /** File name of the marketplace's resume; null if the form does not hold it. */
   resumeName: string | null
   onClearResume: () => void
 }

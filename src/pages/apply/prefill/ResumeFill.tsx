@@ -10,7 +10,10 @@ interface ResumeFillProps extends ResumeFillOptions {
   isHidden: boolean
 }
 
-/** Fills empty fields from a resume on this device and asks the applicant to check each one. */
+/**
+ * Fills empty fields from a resume that this device or, if the applicant agrees, the server reads, and asks the
+ * applicant to check each one.
+ */
 export function ResumeFill(props: ResumeFillProps): ReactNode {
   const { form, isHidden } = props
   const {
@@ -70,7 +73,7 @@ export function ResumeFill(props: ResumeFillProps): ReactNode {
         <section className="fy-resume-fill__marks fy-inset-4 fy-box" aria-label={texts.title}>
           <ul>
             {keys.map((key) => (
-              <FilledMark
+              <UnconfirmedAnswer
                 key={key}
                 label={form.schema.properties[key]?.title ?? key}
                 value={String(unconfirmedAnswers[key])}
@@ -92,13 +95,13 @@ export function ResumeFill(props: ResumeFillProps): ReactNode {
   )
 }
 
-interface FilledMarkProps {
+interface UnconfirmedAnswerProps {
   label: string
   value: string
   onConfirm: () => void
 }
 
-function FilledMark({ label, value, onConfirm }: FilledMarkProps): ReactNode {
+function UnconfirmedAnswer({ label, value, onConfirm }: UnconfirmedAnswerProps): ReactNode {
   return (
     <li className="fy-resume-fill__mark fy-cluster fy-gap-2-4">
       <span className="fy-resume-fill__value fy-grow fy-break">

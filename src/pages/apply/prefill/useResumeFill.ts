@@ -28,12 +28,12 @@ export interface ResumeFillOptions {
 export interface ResumeFillState {
   /** Filled answers that the applicant has neither confirmed nor edited. */
   unconfirmedAnswers: FormValues
-  /** Result message; '' before any resume was read. */
+  /** Progress or result message; '' before any resume was chosen. */
   status: string
-  /** Resume that the form holds and that has not been read yet. */
+  /** The resume in the form, unless it was the last one read; null otherwise. */
   selectedFile: File | null
   read: (file: File) => Promise<void>
-  /** Resume that this device could not read and that the server can try to read. */
+  /** Resume that this device could not read and that the server can try to read; null if there is none. */
   offeredFile: File | null
   /** Reads the resume on the server. */
   readOnServer: (file: File) => Promise<void>

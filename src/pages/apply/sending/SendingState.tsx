@@ -22,8 +22,8 @@ import { useSaveAnswers } from '../draft/useSaveAnswers'
 import { UploadList } from './UploadList'
 
 /**
- * Message above the submit button: the sending state, or the number of answers that prevent it. It takes the focus
- * when the server or the connection refuses what the applicant has just sent.
+ * Message above the submit button: the sending state, the number of answers to correct, or the reason why sending has
+ * failed. The reason takes the focus unless the attempt was automatic.
  */
 export function SendingState(props: { form: BuiltForm; vacancy: VacancyDetail }): ReactNode {
   const state = useStoreValue(useSiteService(createTabSubmission).store, (state) => state)
@@ -109,8 +109,8 @@ function getReason({ status, retryAfter }: ApiError, willRetry: boolean): string
 }
 
 /**
- * Shown if the vacancy closed while its form was being filled in: closing time, how to keep the answers, and similar
- * jobs.
+ * Shown if the vacancy was closed or unpublished while its form was being filled in: the closing time if it has passed,
+ * a button that saves the answers, and links to similar jobs and Expressions of Interest.
  */
 function ClosedNotice({ form, vacancy }: { form: BuiltForm; vacancy: VacancyDetail }): ReactNode {
   const { store } = useFormScope()

@@ -14,7 +14,7 @@ interface SendingTermsProps {
   footer: ReactNode
 }
 
-/** Below the submit button: explains what sending does. */
+/** Below the submit button: the promised response date, and the collection notice that the applicant agrees to. */
 export function SendingTerms({ vacancy, footer }: SendingTermsProps): ReactNode {
   const { settings } = useClient()
   const responseDeadline = useResponseDeadline(vacancy)

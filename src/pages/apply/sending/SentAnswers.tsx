@@ -3,7 +3,7 @@ import type { AnswerSection } from '../../../schemas/applications/application'
 import { toLangAttributes } from '../../../schemas/translations/localizeText'
 import './SentCopy.css'
 
-/** The submitted answers by section. */
+/** Answers with their questions, by section, to read only. */
 export function SentAnswers({ sections }: { sections: readonly AnswerSection[] }): ReactNode {
   return sections.map(({ title, lang, items }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: sent answers never change, and two sections may have the same title.

@@ -26,7 +26,7 @@ it.each([
   expect(screen.getByText(text)).toBeDefined()
 })
 
-it("[JD-09] shows the server's message for other failures", () => {
+it("[JD-09] shows the server's message for another failure", () => {
   render(
     <UploadList
       form={buildCatalogueForm([20])}

@@ -22,11 +22,12 @@ import type { PrefillState } from '../prefill/usePrefill'
 interface SendApplication {
   /** Restores the state of an application that this tab sent before the page was loaded. */
   restorePending: () => Promise<void>
+  /** Resolves with the errors at fields if the server refused the application; otherwise undefined. */
   send: (values: FormValues) => Promise<FieldError[] | undefined>
   retryUploads: (replacements?: Record<string, File>) => Promise<void>
 }
 
-/** Sends the application, then its files, then navigates to the confirmation page [JD-09]. */
+/** Sends the application, then its files, and navigates to the confirmation page once all are sent [JD-09]. */
 export function useSendApplication(
   form: BuiltForm,
   vacancy: VacancyDetail,

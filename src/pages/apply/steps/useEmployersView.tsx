@@ -48,7 +48,10 @@ export function useEmployersView(
   }
 }
 
-/** Reads and changes the current step in the URL fragment, so that Back and a reload preserve it. */
+/**
+ * Reads and changes the current step in the URL fragment, so that Back returns to the previous step and a reload keeps
+ * the current one.
+ */
 export function useStepNavigation(): StepNavigation {
   const { hash, search, state } = useLocation()
   const navigate = useNavigate()

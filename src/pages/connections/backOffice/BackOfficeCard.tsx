@@ -65,7 +65,8 @@ interface BackOfficeFactsProps {
 }
 
 /**
- * Delivery to the back-office: whether it is active, the number of undelivered applications, and its secrets.
+ * Delivery to the back-office: whether it is active, the numbers of waiting and failed applications, and a
+ * former secret that still signs, with a button that revokes it.
  */
 function BackOfficeFacts({ state, api, onDone }: BackOfficeFactsProps): ReactNode {
   const { formatDateTime } = useClientClock()

@@ -60,7 +60,7 @@ interface SettingFormProps {
   name: string
   /** Stored value of the field. */
   value: string
-  /** Saves a new value. @returns the notification to show, if any; rejects with an `ApiError` */
+  /** Saves a new value. Resolves with the notification to show, if any; rejects with an `ApiError`. */
   save: (value: string) => Promise<{ id: string; message: string } | undefined>
   reload: () => Promise<void>
 }
@@ -118,9 +118,10 @@ export function SecretModal({ title, text, name, secret, onClose }: SecretModalP
 }
 
 /**
- * Runs one action at a time and notifies the user of the result; an action may resolve with its own success
+ * Runs one action at a time. Notifies the user if the action fails, and of its success only if it resolves with a
  * message.
- * @returns `isBusy`, true while an action runs; `run`, which resolves with whether the action succeeded
+ * @returns `isBusy`, true while an action runs; `run`, which resolves with whether the action succeeded: false also if
+ * another action is running
  */
 export function useActionRunner(): {
   isBusy: boolean

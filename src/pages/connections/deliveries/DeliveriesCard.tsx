@@ -28,7 +28,7 @@ interface DeliveriesCardProps {
   isPaused: boolean
 }
 
-/** The latest deliveries of applications with their state and actions. */
+/** Deliveries of applications in pages, newest first, with their state and actions. */
 export function DeliveriesCard({ api, isOwnClient, isPaused }: DeliveriesCardProps): ReactNode {
   const [search] = useSearchParams()
   const filter = deliveryFilters.find((state) => state === search.get('state')) ?? 'all'

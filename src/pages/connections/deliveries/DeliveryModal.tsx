@@ -20,7 +20,7 @@ interface DeliveryModalProps {
   onClose: () => void
 }
 
-/** All requests of one delivery with their responses, and the delivered message. */
+/** All requests of one delivery with their responses, and its message, which is hidden from the SuperUser. */
 export function DeliveryModal({ id, api, isOwnClient, onClose }: DeliveryModalProps): ReactNode {
   const load = useCallback(() => api.getDelivery(id), [api, id])
   const { status, value } = useResource(load)

@@ -17,7 +17,7 @@ export function ChangeList({ changes }: { changes: readonly DescribedChange[] })
   )
 }
 
-/** Returns whether any answer has changed; '', null and undefined count as equal. */
+/** Returns whether any answer has changed; all falsy answers, such as '', null and false, count as equal. */
 export function hasChanged(previousValues: FormValues, nextValues: FormValues): boolean {
   return Object.keys({ ...previousValues, ...nextValues }).some(
     (key) => !isSameAnswer(previousValues[key], nextValues[key]),

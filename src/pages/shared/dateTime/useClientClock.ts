@@ -20,7 +20,7 @@ export interface ClientClock {
   formatZonedDateTime: (timestamp: string) => string
   /** Formats an ISO 8601 date-time as 'hh:mm A'. */
   formatTime: (timestamp: string) => string
-  /** Replaces each ISO 8601 date-time in a text with its formatted date-time. */
+  /** Replaces each ISO 8601 date-time in UTC ('…Z') in a text with its formatted date-time. */
   localizeDateTimes: (text: string) => string
 }
 

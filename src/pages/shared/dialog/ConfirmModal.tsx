@@ -19,7 +19,10 @@ interface ConfirmModalProps {
   onClose: () => void
 }
 
-/** Asks for confirmation before an action. A second click does not run the action again. */
+/**
+ * Asks for confirmation before an action. The button runs the action once and stays disabled; the caller must then stop
+ * rendering the modal.
+ */
 export function ConfirmModal(props: ConfirmModalProps): ReactNode {
   const {
     title,

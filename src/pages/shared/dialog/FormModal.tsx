@@ -15,7 +15,7 @@ interface FormModalProps
   children?: ReactNode
 }
 
-/** Asks for the answers of a short form before an action; `onSubmit` closes the modal. */
+/** Asks for the answers of a short form before an action. `onSubmit` must stop rendering the modal after success. */
 export function FormModal({ title, isDestructive, onClose, children, ...form }: FormModalProps): ReactNode {
   const { validators } = useSite()
   return (

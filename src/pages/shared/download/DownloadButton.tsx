@@ -14,7 +14,7 @@ interface DownloadButtonProps {
   load: () => Promise<Blob>
 }
 
-/** Button that downloads a document. */
+/** Button that downloads a file. */
 export function DownloadButton({ filename, note, load }: DownloadButtonProps): ReactNode {
   const { notifications } = useSite()
   const [isBusy, setBusy] = useState(false)

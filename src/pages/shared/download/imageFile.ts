@@ -1,7 +1,7 @@
 import type { FieldValue } from '../../../schemas/fields/fieldValue'
 import { settingsPageTexts } from '../../../texts/admin/settings.texts'
 
-/** Returns the stored image as a file for the form; null if there is none or it cannot be decoded. */
+/** Returns the image in a base64 data URI as a file for the form; null if there is none or it cannot be decoded. */
 export function toImageFile(dataUri: string | null): File | null {
   const match = /^data:(image\/(\w+));base64,(.+)$/.exec(dataUri ?? '')
   if (!match) return null
@@ -15,8 +15,9 @@ export function toImageFile(dataUri: string | null): File | null {
 }
 
 /**
- * Returns the file as a data URI; null if no file is chosen. Downscales a picture whose data URI is longer than
- * `maxLength` characters. Rejects if the file cannot be read.
+ * Returns the file as a data URI; null if no file is chosen. If the data URI is longer than `maxLength` characters,
+ * returns the picture as a JPEG of at most `maxWidth` instead, which may still be longer. Rejects if the file cannot be
+ * read or decoded.
  */
 export async function toDataUri(value: FieldValue, maxLength: number): Promise<string | null> {
   if (!(value instanceof Blob)) return null

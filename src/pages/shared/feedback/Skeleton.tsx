@@ -3,7 +3,7 @@ import { siteTexts } from '../../../texts/public/site.texts'
 import './Skeleton.css'
 
 interface SkeletonProps {
-  /** Number of content lines that are loading. */
+  /** Number of placeholder lines below the one for the title. */
   lines?: number
   /** Draws the skeleton in a separate card. */
   card?: boolean

@@ -10,7 +10,7 @@ beforeAll(() =>
   ]),
 )
 
-it('an empty question library leads to the vacancies, and offers nothing to search', async () => {
+it('an empty question library links to Vacancies, and has no search field', async () => {
   const answer = ({ url }: { url: string }) =>
     url.startsWith('/api/questionLibrary') ? { data: [] } : undefined
   await renderSite('/vacancies/questions', { signedIn: true, answer })

@@ -2,7 +2,7 @@ import type { ApiError } from '../../../data/http/apiError'
 import type { FieldError } from '../../../schemas/forms/builtForm'
 import { accountSecurityTexts as texts } from '../../../texts/admin/accountSecurity.texts'
 
-/** Returns the form errors for a failed request, at the fields that the server named. */
+/** Returns the form errors for a failed request: at the fields that the server named, otherwise one for the form. */
 export function toFieldErrors(
   { errors, status, detail }: ApiError,
   failureMessage: string = texts.failed,

@@ -17,8 +17,9 @@ import { Button } from '../../../widgets/shared/Button'
 import './steps.css'
 
 /**
- * Collapses a completed section to its heading and a summary of its answers, and expands it again. Only the applicant
- * collapses it, so the layout never shifts while they type. An error in the section expands it.
+ * Collapses a section whose required questions are answered to its heading and a summary of its answers, and expands it
+ * again. Only the applicant collapses it, so the layout never shifts while they type. It also expands when the form
+ * focuses one of its fields, for example because of an error.
  */
 export function CollapsibleSection({ section }: { section: FormSection }): ReactNode {
   const { form, store, getElementId, onReveal } = useFormScope()

@@ -16,7 +16,7 @@ import './steps.css'
 import { createLazyPart, useLazyPart } from '../../../widgets/shared/lazyPart'
 import { Skeleton } from '../feedback/Skeleton'
 
-/** Id of the step that reviews all answers. Other steps use the id of their section. */
+/** Id of the step that reviews all answers. Any other step has the id of its first section. */
 const reviewStepId = 'check'
 
 /** The current step and how to change it: in the URL fragment of a page, or in the state of a preview. */
@@ -29,7 +29,10 @@ export interface StepNavigation {
   goToStep: (id: string, isReturning: boolean) => void
 }
 
-/** Whether a client's application form has steps, and a review of all answers. */
+/**
+ * Whether a client's application form has steps, and whether it has a review of all answers. A form with steps always
+ * has the review.
+ */
 export interface StepSettings {
   canApplyInSteps: boolean
   canCheckAnswers: boolean
@@ -62,8 +65,8 @@ interface FormSteps extends Pick<FormRendererProps, 'step' | 'submitLabel' | 'fo
 }
 
 /**
- * Navigation of an application form, as the client configured it: one page or steps, with or without a review before
- * sending [JD-06].
+ * Navigation of an application form, as the client configured it: one page with or without a review before sending, or
+ * steps with a review [JD-06].
  */
 export function useFormSteps(options: FormStepsOptions): FormSteps {
   const { form, sendLabel, values, serverErrors, handle, isNoScript, terms, status } = options

@@ -33,7 +33,7 @@ function show(value: string[]) {
   return { box, changes, change: (next: string[]) => rerender(field(next)), user: userEvent.setup() }
 }
 
-it('shows the text as visitors see it, and refers to its hint and its invalid state', () => {
+it('shows formatted text, refers to its hint, and is marked as invalid', () => {
   const { box, changes } = show(['## Work', 'We **build** [boats](/about).', '- One'])
   expect(box.innerHTML).toBe(
     '<h2>Work</h2><p>We <strong>build</strong> <a href="/about">boats</a>.</p><ul><li><p>One</p></li></ul>',
@@ -43,7 +43,7 @@ it('shows the text as visitors see it, and refers to its hint and its invalid st
   expect(changes).toEqual([])
 })
 
-it('shows what another administrator changed, and reports no change', () => {
+it('shows a new value, and does not report it as a change', () => {
   const { box, change, changes } = show(['One'])
   change(['Two', 'Three'])
   expect(box.textContent).toBe('TwoThree')

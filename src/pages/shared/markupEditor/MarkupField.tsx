@@ -22,7 +22,9 @@ interface MarkupFieldProps {
   isInvalid?: boolean | undefined
 }
 
-/** Editor for formatted text with a toolbar. Its value is simple markup: one text per paragraph or list item. */
+/**
+ * Editor for formatted text with a toolbar. Its value is simple markup: one text per paragraph, heading or list item.
+ */
 export function MarkupField(props: MarkupFieldProps): ReactNode {
   const { id, label, value, onChange, pages, describedBy, isInvalid } = props
   const [link, setLink] = useState<SelectedLink | null>(null)

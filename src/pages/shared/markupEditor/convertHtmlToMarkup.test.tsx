@@ -50,7 +50,7 @@ it('reads clipboard content from Google Docs', () => {
   ])
 })
 
-it('reads a page without scripts, pictures and unsafe links', () => {
+it('reads the text of a page, and drops its scripts, pictures and unsafe links', () => {
   expect(convertHtmlToMarkup(webHtml)).toEqual([
     '### Title here',
     'See this and [**the (jobs)**](/job/viewjobs).',
@@ -75,7 +75,7 @@ it('applies no inline styles, which the content security policy forbids, and cha
   ])
 })
 
-it('a layout table is not converted to lines', () => {
+it('the cells of a layout table become separate paragraphs, not one list item per row', () => {
   const html = '<table><tr><td><h2>Head</h2></td><td><p>Text</p></td></tr></table>'
   expect(convertHtmlToMarkup(html)).toEqual(['## Head', 'Text'])
 })

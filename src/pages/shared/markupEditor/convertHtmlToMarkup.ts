@@ -18,8 +18,8 @@ const plainFormatting: BlockFormatting = { bold: false, italic: false, href: nul
 const maxDepth = 200
 
 /**
- * Converts HTML from the clipboard (Word, Google Docs or any page) to paragraphs of markup. Unsupported formatting is
- * removed and its text stays; scripts, pictures and hidden content are dropped.
+ * Converts HTML (of Word, Google Docs or any page) to paragraphs of markup. Unsupported formatting is removed and its
+ * text stays; scripts, media, form controls and hidden content are dropped.
  */
 export function convertHtmlToMarkup(html: string): string[] {
   const { body } = new DOMParser().parseFromString(preserveStyles(html), 'text/html')
@@ -34,7 +34,7 @@ class MarkupReader {
   private runs: TextRun[] = []
   private linePrefix = ''
 
-  /** Ends the current line. */
+  /** Ends the current line and adds it to `paragraphs` unless it is empty. */
   endLine(): void {
     const line = writeLine(this.runs)
     this.runs = []
@@ -79,7 +79,7 @@ class MarkupReader {
   private convertBlock(element: HTMLElement, formatting: BlockFormatting, depth: number): void {
     const { tagName } = element
     const isItem = tagName === 'LI'
-    // A block at the start of a list item belongs to the item's line.
+    // A block at the start of a list item or heading belongs to its line.
     if (!isItem && this.linePrefix !== '' && this.runs.every(({ text }) => text.trim() === '')) {
       this.convertChildren(element, getFormatting(element, formatting), depth)
       return
@@ -99,7 +99,7 @@ class MarkupReader {
     this.linePrefix = ''
   }
 
-  /** Writes each row as a line with its cells in sequence. */
+  /** Writes each row as one list item with its cells in sequence. */
   private convertRows(table: HTMLElement, formatting: BlockFormatting, depth: number): void {
     this.endLine()
     for (const row of table.querySelectorAll('tr')) {
@@ -115,7 +115,10 @@ class MarkupReader {
   }
 }
 
-/** Returns false for layout tables: those with one column, or with headings, lists or tables in their cells. */
+/**
+ * Returns false for layout tables: those with one column, or with headings, lists, tables or consecutive paragraphs in
+ * their cells.
+ */
 function isTableOfLines(table: HTMLElement): boolean {
   if (table.querySelector('h1,h2,h3,h4,h5,h6,ul,ol,table,p + p')) return false
   const firstRow = table.querySelector('tr')

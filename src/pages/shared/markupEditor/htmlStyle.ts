@@ -59,7 +59,7 @@ interface Formatting {
   href: string | null
 }
 
-/** Returns the formatting of an element: from its tag, overridden by its inline style. */
+/** Returns the formatting inside an element: the given one, changed by its tag and then by its inline style. */
 export function getFormatting<Base extends Formatting>(element: HTMLElement, formatting: Base): Base {
   const { tagName } = element
   const style = getStyle(element)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { convertTextToMarkup, toDocument, toParagraphs } from './useMarkupEditor'
 
-it('splits a text into paragraphs, headings and items', () => {
+it('splits a text into paragraphs, headings and list items', () => {
   const text = 'One\ngoes on\n\n## Two\n- a\n- b\n\n\n1. first\nplain'
   expect(convertTextToMarkup(text)).toEqual(['One\ngoes on', '## Two', '- a', '- b', '1. first', 'plain'])
 })
@@ -22,7 +22,7 @@ it('leaves out empty blocks', () => {
   expect(toParagraphs({ type: 'doc', content: [{ type: 'paragraph' }, { type: 'heading' }] })).toEqual([])
 })
 
-it('keeps an address with brackets or blanks', () => {
+it('encodes brackets and blanks in an address', () => {
   const text = { type: 'text', text: 'map', marks: [{ type: 'link', attrs: { href: '/a (b)' } }] }
   const lines = toParagraphs({ type: 'doc', content: [{ type: 'paragraph', content: [text] }] })
   expect(lines).toEqual(['[map](/a%20%28b%29)'])

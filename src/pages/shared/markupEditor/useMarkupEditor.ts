@@ -32,7 +32,7 @@ export function convertTextToMarkup(text: string): string[] {
 
 /** Maximum length of pasted HTML that is converted, in UTF-16 code units. */
 const maxPastedLength = 2_000_000
-/** Limits for a text of a page. */
+/** Maximum number of paragraphs and of their characters in one pasted text. */
 const maxParagraphs = 200
 const maxCharacters = 100_000
 
@@ -61,14 +61,15 @@ const extensions = [
   ListItem.extend({ content: 'paragraph' }),
 ]
 
-/** The number of pasted paragraphs, or the limit that they exceed. */
+/** The number of pasted paragraphs, or the reason why nothing was pasted: too large HTML, or too much text in it. */
 type PasteResult = number | 'tooLarge' | 'tooLong'
 
 interface MarkupEditorOptions {
   value: readonly string[]
   onChange: (value: string[]) => void
+  /** Called after HTML was pasted or refused. */
   onPaste: (result: PasteResult) => void
-  /** Called for Ctrl+K. */
+  /** Called for Ctrl+K and Command+K. */
   onLinkKey: () => void
   attributes: Record<string, string>
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 
 it.each(adminPages.filter(({ path }) => path !== '/vacancies/manage/:id'))(
-  '$path has its heading in the shared page header, and no other heading or header',
+  '$path has its h1 in the shared page header, and no other h1 or header',
   async ({ path, access }) => {
     const role = access === 'superUser' ? 'SuperUser' : 'Client'
     await renderSite(path.replace('/:part?', '').replace(':id', '3'), { signedIn: true, role })

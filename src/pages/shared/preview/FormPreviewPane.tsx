@@ -105,7 +105,10 @@ export function FormPreviewPane({
   )
 }
 
-/** Button that focuses the selected field in the list; without a selection, a text that explains how to select. */
+/**
+ * Button that focuses the selected field in the list, or its name if the list does not show it; without a selection, a
+ * text that explains how to select.
+ */
 function SelectedField({
   form,
   selection: { key, getEditAction },

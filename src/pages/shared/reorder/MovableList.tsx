@@ -28,9 +28,10 @@ export interface MovableRow {
 interface MovableListProps {
   label: string
   rows: readonly MovableRow[]
+  /** Key of the selected row; null if none is selected. */
   selected: string | null
   onSelect: (key: string) => void
-  /** Moves the row to this position, from 0. */
+  /** Moves the row to this position, from 0. Arrow keys at an end of the list ask for -1 or the number of rows. */
   onMove: (key: string, position: number) => void
   /** Further actions for the selected row. */
   renderActions: (row: MovableRow, index: number) => ReactNode
@@ -39,8 +40,8 @@ interface MovableListProps {
 }
 
 /**
- * A list with one selected row, in which rows move by dragging, by arrow keys on the grip, or by Alt and an arrow
- * key.
+ * A list with at most one selected row. Rows move by dragging, by arrow keys, Home or End on the grip, or by Alt and
+ * one of these keys on the name.
  */
 export function MovableList({
   label,

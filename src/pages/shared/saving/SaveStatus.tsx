@@ -8,11 +8,11 @@ interface SaveStatusProps {
   /** Each state that `icons` does not name is a failure. */
   state: string
   text: string
-  /** Announced to screen readers instead of `text` unless saving has failed. */
+  /** Announced to screen readers instead of `text` unless saving has failed or the browser is offline. */
   announcement?: string
 }
 
-/** Save state of a draft, as a text with an icon. Announces the text if saving has failed. */
+/** Save state of a draft, as a text with an icon. Announces the text if saving has failed or the browser is offline. */
 export function SaveStatus({ className, state, text, announcement = '' }: SaveStatusProps): ReactNode {
   const Icon = Object.hasOwn(icons, state) ? icons[state as keyof typeof icons] : TriangleAlert
   const isWarning = Icon === TriangleAlert || Icon === CloudOff

@@ -45,8 +45,9 @@ interface FilterBarProps {
 }
 
 /**
- * One line above a list: search, filter chips, further filters in a sheet, and the number of results; or the actions
- * on selected rows. Active filters without a control are listed below it. The page keeps the values in the URL.
+ * One line above a list: search, filter chips, further filters in a sheet, and the number of results; or the actions on
+ * selected rows. Active filters without a control are listed below it, on narrow screens in the sheet. The page keeps
+ * the values in the URL.
  */
 export function FilterBar(props: FilterBarProps): ReactNode {
   const {

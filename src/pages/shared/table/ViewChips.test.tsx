@@ -8,7 +8,7 @@ const chip = (label: string, count: number | null, isCurrent = false): ViewChip 
   to: `?state=${label}`,
 })
 
-it('hides views without rows, except the first view and the current view, which links to the first view', () => {
+it('hides views without rows or with an unknown count, except the first and the current, which links to the first', () => {
   render(
     <MemoryRouter>
       <ViewChips

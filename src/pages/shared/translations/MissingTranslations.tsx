@@ -19,7 +19,7 @@ interface MissingTranslationsProps {
   missing: readonly MissingTranslation[]
 }
 
-/** Number of missing translations per language, with a link to each. */
+/** Number of missing translations per language, with a button for each that opens its field. */
 export function MissingTranslations({ languages, missing }: MissingTranslationsProps): ReactNode {
   if (languages.length === 0) return null
   return (

@@ -37,7 +37,7 @@ interface TranslationFieldsProps {
 export const getTranslationFieldId = (id: string, language: OtherLanguage, index: number) =>
   `${id}--${language}-${index}`
 
-/** Translations of an item into each language of the client, collapsed below the item's own fields. */
+/** Translations of an item into each language of the client, collapsed unless one of them has an error. */
 export function TranslationFields(props: TranslationFieldsProps): ReactNode {
   const { id, languages, sourceTexts, translations, errors = [], inputs = {}, renderMore, onChange } = props
   const translationErrors = errors.filter(({ path }) => path.startsWith('/translations/'))
@@ -115,7 +115,7 @@ function TranslationField({
 }: TranslationFieldProps): ReactNode {
   const kind = sourceText.kind ? 'textarea' : 'text'
   const Input = (sourceText.kind && sourceText.kind !== 'long' && inputs[sourceText.kind]) || widgets[kind]
-  // The label of an option already contains its text.
+  // No note for rich texts, and none if the label contains the text, as that of an option does.
   const notes =
     sourceText.kind === 'rich' || sourceText.name.includes(sourceText.text) ? {} : { notes: sourceText.text }
   const options = { required: false, maxlength: sourceText.maxLength, ...notes }

@@ -13,7 +13,7 @@ import { serializeSite } from './serializeSite'
 
 interface PreviewCanvasProps {
   studio: Studio
-  /** The client's own stylesheet. */
+  /** The draft's stylesheet. */
   css: string
   /** Called when the page has painted the current site. */
   onRendered: () => void

@@ -9,7 +9,7 @@ export interface PreviewedSite {
    */
   pages: number[]
   menu: number[]
-  /** The client's own stylesheet. */
+  /** The draft's stylesheet. */
   css: string
   /** Whether the user may edit texts in place. */
   isWritable: boolean

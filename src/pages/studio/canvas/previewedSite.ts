@@ -54,7 +54,10 @@ function toPreviewedPage(page: Page, files: Files, language: Language): Page {
   return localizedPage
 }
 
-/** Replaces the names of the draft's files with their URLs; a published file of the same name is ignored. */
+/**
+ * Replaces each text that is the name of a draft file with the file's URL. The URL contains the file's hash, because a
+ * published file can have the same name.
+ */
 function withFileUrls<Value>(value: Value, files: Files): Value {
   if (typeof value === 'string') {
     const file = Object.hasOwn(files, value) ? files[value] : undefined
@@ -72,7 +75,10 @@ function getList(rawConfig: unknown, key: string): unknown[] {
   return Array.isArray(list) ? list : []
 }
 
-/** Returns the index in the raw list of each validated entry; validation has dropped invalid entries. */
+/**
+ * Returns the index of each validated entry in the raw list. The indexes in the two lists can differ, because
+ * validation drops invalid entries.
+ */
 function findRawIndexes<Entry extends object>(
   validatedEntries: readonly Entry[],
   rawValues: readonly unknown[],

@@ -24,7 +24,7 @@ async function open() {
   return studio
 }
 
-test('counts the findings by part of the site, and links to each', async () => {
+test('counts the findings, groups them by part of the site, and opens the location of a finding', async () => {
   const studio = await open()
   await screen.findByText('3 errors, 1 warning', { selector: '.fy-checks__counts' })
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([

@@ -13,7 +13,10 @@ import { useDebouncedValue } from '../draft/useStudio'
 import { FindingItem } from './FindingItem'
 import { useFindings } from './useFindings'
 
-/** Errors that prevent publishing, and warnings. Each links to its location, and most offer a repair. */
+/**
+ * Errors that prevent publishing, and warnings. Findings at a location in config.json have a button that opens it, and
+ * some offer a repair.
+ */
 export function ChecksPanel({ studio }: { studio: Studio }): ReactNode {
   const findings = useFindings(studio)
   const rawConfig = useStoreValue(studio.store, (state) => state.rawConfig)
@@ -73,7 +76,7 @@ function groupByPart(findings: readonly SiteFinding[], rawConfig: unknown): [str
   return [...parts]
 }
 
-/** Returns the edits that repair every finding that needs no user input. */
+/** Returns the edits of all automatic repairs. */
 function getRepairEdits({ configText, draft }: Pick<StudioState, 'configText' | 'draft'>): SiteEdit[] {
   return computeRepairEdits({ configText, files: draft.files, company: draft.company })
 }

@@ -18,7 +18,10 @@ interface FindingItemProps {
   studio: Studio
 }
 
-/** One finding: the problem, a link to its location, and its repair. */
+/**
+ * One finding: the problem, a button that opens its location if it is in config.json, and the repair if there is one
+ * and the account has the permission for it.
+ */
 export function FindingItem({ finding, rawConfig, studio }: FindingItemProps): ReactNode {
   const messageId = useId()
   const open = use(PlaceOpener)

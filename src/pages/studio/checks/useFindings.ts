@@ -24,7 +24,10 @@ let lastResults: readonly CheckResult[] = []
 /** Milliseconds without a change before the site is checked, because a check after each keystroke would be too slow. */
 const restMs = 250
 
-/** Returns the findings of the draft, once it has not changed for `restMs`. */
+/**
+ * Returns the findings of the draft. After a change, returns the previous findings until the draft has not changed for
+ * `restMs`.
+ */
 export function useFindings(studio: Studio): SiteFinding[] {
   const css = useDraftStyles(studio)
   const sidebarHtml = useDraftText(studio, 'sidebar.html')

@@ -9,7 +9,10 @@ import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
 import { Notice } from '../../shared/feedback/Notice'
 import { useSiteService } from '../../shared/site/SiteContext'
 
-/** Returns the text of a draft file; '' while it loads or if it does not exist. */
+/**
+ * Returns the text of a draft file; '' if it does not exist or could not be loaded. While a text loads, returns the
+ * previous one, at first ''.
+ */
 export function useDraftText(studio: Studio, name: string): string {
   const { load } = useSiteService(createDraftStylesApi)
   const code = useStoreValue(studio.store, ({ draft }) => draft.clientCode)
@@ -77,13 +80,16 @@ export function UnreadableNotice(): ReactNode {
   return <Notice type="error">{texts.notJson}</Notice>
 }
 
-/** Applies a change to the site and selects the changed item; does nothing if the change is null or was refused. */
+/**
+ * Applies a change to the site and selects the item that the change names, if any; does nothing if the change is null
+ * or refused.
+ */
 export function applyChange(studio: Studio, change: SiteChange | null): void {
   if (!change || !studio.edit(change.edits, change.description)) return
   if (change.select !== undefined) studio.select(change.select)
 }
 
-/** Returns the draft's stylesheet; '' while it loads or if the draft has none. */
+/** Returns the draft's stylesheet; see `useDraftText`. */
 export const useDraftStyles = (studio: Studio): string => useDraftText(studio, 'styles.min.css')
 
 /** Returns a value after it has been stable for `delayMs` milliseconds; the initial value immediately. */

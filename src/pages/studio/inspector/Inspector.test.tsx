@@ -98,7 +98,7 @@ test('without a selection, shows and edits the properties of the site', async ()
   expect(within(document.body).getByLabelText('Accent colour as a code')).toBeTruthy()
 })
 
-test('shows findings above the form, with their fix', async () => {
+test('shows the findings of the selected block, with their fix', async () => {
   const { user, studio } = await show(
     configWithBlocks({ type: 'button', label: 'Team', url: '/abot' }),
     '/pages/0/blocks/0',

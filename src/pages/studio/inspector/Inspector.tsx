@@ -60,7 +60,10 @@ export function Inspector({ studio }: { studio: Studio }): ReactNode {
   )
 }
 
-/** Returns a key that stays the same when the item moves, so that its form stays mounted. */
+/**
+ * Returns a key of the item. The key of a page, block or first-level menu item stays the same when the item moves, so
+ * that its form stays mounted; the key of any other item is its path.
+ */
 function getSubjectKey({ path }: InspectedSubject, { pages, menu }: SiteIds): string {
   const [list, index, part, childIndex] = path
   const page = pages[Number(index)]
@@ -84,8 +87,8 @@ function UnknownSubject({ value }: { value: unknown }): ReactNode {
 }
 
 /**
- * The form of the selected item. If the account may change only the texts or only the theme of the site itself, these
- * have separate forms, and the editable one comes first.
+ * The form of the selected item. The site itself has two forms, one for its texts and one for its theme, if the account
+ * may change only one of them; the editable form comes first.
  */
 function SubjectForms({ studio, subject, shape, id }: ComponentProps<typeof SubjectForm>): ReactNode {
   const permissions = useStoreValue(studio.store, (state) => state.permissions)
@@ -118,11 +121,11 @@ function SubjectForms({ studio, subject, shape, id }: ComponentProps<typeof Subj
 
 interface PageSearchPreviewProps {
   studio: Studio
-  /** Index of the page in config.json; null for the built-in first page of the site. */
+  /** Index of the page in config.json; null for the site itself, shown with its title, picture and the path '/'. */
   pageIndex: number | null
 }
 
-/** Preview of a page as a search result and as a shared link. */
+/** Preview of a page as a search result and as a shared link; a note instead if the page is hidden. */
 function PageSearchPreview({ studio, pageIndex }: PageSearchPreviewProps): ReactNode {
   const rawConfig = useStoreValue(studio.store, (state) => state.rawConfig)
   const config = useStoreValue(studio.store, (state) => state.config)

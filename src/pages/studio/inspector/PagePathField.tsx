@@ -9,7 +9,10 @@ import { replaceHtmlLinks } from '../../../schemas/siteEditing/pageLinks'
 import { inspectorTexts as texts } from '../../../texts/admin/siteEditing.texts'
 import { applyChange, useDraftText } from '../draft/useStudio'
 
-/** Input for the path of a page. A new path applies, also to links to the page, when the user leaves or submits it. */
+/**
+ * Input for the path of a page. A valid new path applies when the user leaves or submits the input; links to the page
+ * are updated, too.
+ */
 export function PagePathField({ studio, index }: { studio: Studio; index: number }): ReactNode {
   const id = useId()
   const rawConfig = useStoreValue(studio.store, (state) => state.rawConfig)
@@ -65,7 +68,7 @@ function updateSidebarLinks(studio: Studio, html: string, from: string, to: stri
       .catch(() => undefined)
 }
 
-/** Returns the error that the checks would report for this path if it were applied; null if there is none. */
+/** Returns the reason why the page cannot have this path; null if it can. */
 function getProblem(rawConfig: unknown, index: number, path: string): string | null {
   if (!/^\/(?!\/)[^?#%*\\\s]*$/.test(path)) return texts.pathShape
   if (isReservedPath(path) || isBelowVacancyPage(path)) return texts.pathReserved

@@ -39,11 +39,13 @@ interface SubjectFormProps {
   studio: Studio
   subject: InspectedSubject
   shape: JsonShape
-  /** Identifies the item even after it moved. */
+  /** Key of the item; see `getSubjectKey`. */
   id: string
 }
 
-/** A form that is never submitted: each answer edits the site, and edits from elsewhere appear in it. */
+/**
+ * A form that is never submitted: each change of a field edits the site, and edits from elsewhere appear in the form.
+ */
 export function SubjectForm({ studio, subject, shape, id }: SubjectFormProps): ReactNode {
   const { path, keys, title } = subject
   const keyList = keys.join()
@@ -89,7 +91,7 @@ export function SubjectForm({ studio, subject, shape, id }: SubjectFormProps): R
   )
 }
 
-/** Returns the undo group: consecutive typing in one field is one step, any other edit is a separate step. */
+/** Returns the undo group, so that consecutive typing in one field is one step; undefined for any other edit. */
 function getUndoGroup(edits: readonly SiteEdit[], id: string): string | undefined {
   const [edit] = edits
   return edits.length === 1 && typeof edit?.value === 'string' && !edit.insert

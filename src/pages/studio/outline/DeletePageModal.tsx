@@ -10,7 +10,9 @@ import { ConfirmModal } from '../../shared/dialog/ConfirmModal'
 interface DeletePageModalProps {
   rawConfig: unknown
   index: number
-  /** Deletes the page. Links to the page then point to `redirectPath`; null leaves the links unchanged. */
+  /**
+   * Deletes the page with `deletePage`. `redirectPath` is the target for links to the page; null leaves them unchanged.
+   */
   onDelete: (redirectPath: string | null) => void
   onClose: () => void
 }

@@ -118,7 +118,7 @@ describe('the blocks of a page', () => {
     expect(getTypes()).toHaveLength(5)
   })
 
-  test('are shown for a built-in page once the client customises it', async () => {
+  test('are copied into config.json when the client customises a built-in page', async () => {
     const { user, getConfig } = await show(BlocksPanel, '/')
     await user.click(button('Customise'))
     expect(getConfig().pages[2]).toMatchObject({ path: '/', blocks: [{ type: 'jobList' }] })
@@ -170,7 +170,7 @@ describe('the menu', () => {
   })
 })
 
-test('an invalid JSON file shows a notice instead of the panel', async () => {
+test('an invalid config.json shows a notice instead of the panel', async () => {
   const studio = await openStudio('{ "pages": ')
   render(<BlocksPanel studio={studio} />)
   expect(screen.getByRole('alert').textContent).toContain('config.json is not valid JSON')

@@ -14,8 +14,8 @@ interface CropFrameProps {
 const corners = ['nw', 'ne', 'sw', 'se'] as const
 type DragHandle = (typeof corners)[number] | 'whole'
 
-/** Maximum side of the shown picture in pixels, sharp enough to choose a crop. */
-const maxPixels = 800
+/** Maximum length of the shown picture's longer side in pixels, sharp enough to choose a crop. */
+const maxSide = 800
 
 /**
  * The whole picture with the crop, which the user can drag as a whole or by a corner. It takes no focus, because the
@@ -26,7 +26,7 @@ export function CropFrame({ picture, crop, ratio, onChange }: CropFrameProps): R
   const { image, width, height } = picture
   useEffect(() => {
     if (!canvas.current) return
-    const scale = Math.min(1, maxPixels / Math.max(width, height))
+    const scale = Math.min(1, maxSide / Math.max(width, height))
     canvas.current.width = Math.max(1, Math.round(width * scale))
     canvas.current.height = Math.max(1, Math.round(height * scale))
     const { width: canvasWidth, height: canvasHeight } = canvas.current

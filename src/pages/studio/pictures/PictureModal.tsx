@@ -24,9 +24,9 @@ interface PictureModalProps {
   onClose: () => void
 }
 
-/** Milliseconds after the last crop change before the result is drawn. */
+/** Milliseconds after the last change of crop or format before the result is drawn. */
 const restMs = 250
-/** Maximum file size that the server accepts. */
+/** Maximum size of a picture file that the server accepts. */
 const maxBytes = 10 * 1024 * 1024
 
 /** Dialog before a picture is stored: crop, resulting dimensions and file size. */
@@ -121,7 +121,7 @@ function CropPreview({ picture, crop, format }: CropPreviewProps): ReactNode {
   return <canvas ref={canvas} className="fy-picture__preview" role="img" aria-label={texts.preview} />
 }
 
-/** Returns the picture as it would be stored; null while it is being drawn. */
+/** Returns the picture as it would be stored; null until it is drawn. */
 function useRenderedPicture(
   picture: OpenedPicture,
   crop: Crop,

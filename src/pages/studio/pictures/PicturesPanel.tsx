@@ -16,7 +16,7 @@ import { getDraftPictureUrl } from './getDraftPictureUrl'
 import './PicturesPanel.css'
 import { acceptedPictures, usePictureUpload } from './usePictureUpload'
 
-/** Pictures of a site with their usages; adds, replaces and deletes pictures. */
+/** Pictures of the draft with their usages; adds and replaces pictures, and deletes unused ones. */
 export function PicturesPanel({ studio }: { studio: Studio }): ReactNode {
   const draft = useStoreValue(studio.store, (state) => state.draft)
   const rawConfig = useStoreValue(studio.store, (state) => state.rawConfig)

@@ -30,8 +30,9 @@ export function keepsOriginalFile({ kind }: OpenedPicture, format: PictureFormat
 }
 
 /**
- * Returns the picture to store: the crop at the size of the format, encoded in the type that gives the smallest file; or
- * the original file if the format keeps it or if it is smaller than the drawn one.
+ * Returns the picture to store: the crop at the size of the format, in the candidate type that gives the smallest file.
+ * Returns the original file instead if `keepsOriginalFile` returns true; except for 'share', also if its dimensions
+ * would not change and the drawn file would not be smaller. Rejects if the browser cannot encode the picture.
  */
 export async function drawPicture(
   picture: OpenedPicture,
@@ -78,7 +79,10 @@ export function paintCrop(
   context.drawImage(image, crop.x, crop.y, crop.width, crop.height, 0, 0, width, height)
 }
 
-/** Returns the candidate MIME types: PNG for icons and JPEG for shared pictures, which are supported everywhere. */
+/**
+ * Returns the candidate MIME types: PNG for icons and JPEG for shared pictures, because these are supported everywhere;
+ * otherwise WebP, PNG and, without transparency, JPEG.
+ */
 function getCandidateTypes(canvas: HTMLCanvasElement, format: PictureFormat): string[] {
   if (format === 'icon') return ['image/png']
   if (format === 'share') return ['image/jpeg']

@@ -3,7 +3,7 @@ import { studioPictureTexts } from '../../../texts/admin/studio.texts'
 
 const { refusals } = studioPictureTexts
 const maxBytes = 30 * 1024 * 1024
-/** Maximum number of pixels; browsers do not draw larger canvases. */
+/** Maximum number of pixels, because browsers fail to draw very large pictures. */
 const maxPixels = 120_000_000
 
 /** A decoded picture from the user's device. */

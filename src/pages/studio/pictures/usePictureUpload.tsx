@@ -30,8 +30,8 @@ interface PictureUpload {
 }
 
 /**
- * Adds pictures to the draft, cropped and downscaled if their format allows it. A new picture gets a unique name; a
- * replacement of the same format keeps the name of the former picture.
+ * Adds pictures to the draft, cropped and downscaled if their file type allows it. A new picture gets a unique name; a
+ * replacement with the same file extension keeps the name of the former picture.
  */
 export function usePictureUpload(studio: Studio): PictureUpload {
   const [pending, setPending] = useState<{ picture: OpenedPicture; options: UploadOptions } | null>(null)

@@ -84,7 +84,8 @@ interface SiteTemplateActions {
 }
 
 /**
- * Replaces the draft with a complete site template after saving pending edits, and notifies the user of the result.
+ * Returns a function that saves pending edits, replaces the draft with a site template and notifies the user of the
+ * result.
  */
 function useSiteTemplate(studio: Studio): SiteTemplateActions {
   const api = useSiteService(createSiteTemplatesApi)

@@ -111,7 +111,9 @@ function isSameColour(item: string, other: string): boolean {
   return a !== null && b !== null && toHex(a) === toHex(b)
 }
 
-/** Returns the colour as six hex digits, the only notation that the browser's colour input accepts. */
+/**
+ * Returns the colour as '#rrggbb', the only notation that the browser's colour input accepts; black if it is invalid.
+ */
 function toHexColour(value: string): string {
   const colour = parseColour(value)
   return colour ? toHex(colour) : '#000000'

@@ -18,7 +18,7 @@ export function LogoColours({ studio, background }: { studio: Studio; background
     let isOutdated = false
     setPixels(null)
     if (logoUrl === null) return
-    // A logo that cannot be drawn suggests nothing; the checks report the problem.
+    // A logo that cannot be drawn gives no suggestions.
     loadPixels(logoUrl).then(
       (loadedPixels) => isOutdated || setPixels(loadedPixels),
       () => {},
@@ -67,12 +67,12 @@ export function LogoColours({ studio, background }: { studio: Studio; background
   )
 }
 
-/** Length in pixels of the longer side of the sampled picture; more pixels would not change the palette. */
+/** Length in pixels of the longer side of the sampled picture; more pixels would hardly change the palette. */
 const canvasSide = 96
 
 /**
  * Decodes an image and returns its pixels on a transparent canvas, scaled to `canvasSide`. Rejects if the browser
- * cannot decode the image.
+ * cannot decode or draw the image.
  */
 async function loadPixels(logoUrl: string): Promise<Uint8ClampedArray> {
   const image = new Image()
@@ -119,8 +119,8 @@ export function extractPalette(pixels: Pixels, maximum = 5): Colour[] {
 }
 
 /**
- * Returns the contrast of a picture with a background, 1 to 21: the median over its visible pixels. Null if no pixel is
- * visible.
+ * Returns the contrast of a picture with a background, 1 to 21: the median over its pixels that are neither transparent
+ * nor of the background's colour. Null if there are no such pixels.
  */
 export function getBackgroundContrast(pixels: Pixels, background: Colour): number | null {
   const ratios = groupColours(pixels).flatMap(({ colour, count }) => {
@@ -138,8 +138,8 @@ export function getBackgroundContrast(pixels: Pixels, background: Colour): numbe
 }
 
 /**
- * Groups visible pixels into buckets, 16 per colour channel, and returns the mean colour of each bucket, most frequent
- * first.
+ * Groups the pixels that are not transparent into buckets, 16 per colour channel, and returns the mean colour of each
+ * bucket, most frequent first.
  */
 function groupColours(pixels: Pixels): Swatch[] {
   const buckets = new Map<number, { sum: [number, number, number]; count: number }>()

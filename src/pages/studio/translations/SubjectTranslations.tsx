@@ -139,7 +139,10 @@ interface SubjectTranslationsProps {
   subject: Pick<InspectedSubject, 'path' | 'title'>
 }
 
-/** Translations of the selected item, below its form; renders nothing if the site has only one language. */
+/**
+ * Translations of the selected item, below its form. Renders nothing if the site has only one language, if the site
+ * itself is selected, or if the account may not change the item.
+ */
 export function SubjectTranslations(props: SubjectTranslationsProps): ReactNode {
   const { store } = props.studio
   const isOffered = useStoreValue(store, ({ languages }) => languages.length > 0)

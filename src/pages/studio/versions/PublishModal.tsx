@@ -137,7 +137,7 @@ function getUniqueFindings(findings: readonly SiteFinding[]): SiteFinding[] {
   return [...new Map(findings.map((finding) => [getKey(finding), finding])).values()]
 }
 
-/** A longer list of changes is collapsed, so that it does not hide the actions. */
+/** A list with more changes than this is collapsed, so that it does not hide the actions. */
 const maxExpandedChanges = 8
 
 const focusOnMount = (button: HTMLButtonElement | null) => button?.focus()
@@ -220,7 +220,7 @@ interface FindingListProps {
   onRepaired?: (finding: SiteFinding) => void
 }
 
-/** Findings, each with a link to its location and its repair if there is one. */
+/** Findings with buttons that close the dialog and open their locations, and buttons that repair them. */
 function FindingList({ studio, findings, onLeave, onRepaired }: FindingListProps): ReactNode {
   const { rawConfig } = studio.store.getState()
   const open = use(PlaceOpener) ?? studio.select

@@ -18,7 +18,10 @@ import { ChangeLines } from './PublishModal'
 import { SiteFiles } from './SiteFiles'
 import { VersionComparison } from './VersionComparison'
 
-/** Published versions of the site with author, date and changes, restore, and file export and import. */
+/**
+ * Lists, compares and restores the published versions of the site, exports and imports the site as a file, and discards
+ * the draft.
+ */
 export function VersionsPanel({ studio }: { studio: Studio }): ReactNode {
   const { api, loaded, load, run } = useVersions(studio)
   const hasDraft = useStoreValue(
@@ -96,6 +99,7 @@ interface Versions {
   load: () => void
   /**
    * Runs an action that changes the site or the draft, notifies the user of the result, and reloads the changed data.
+   * Resolves with whether the action succeeded.
    * @param undoDescription description of the undo step; if undefined, undo cannot go back beyond this action
    */
   run: (action: () => Promise<unknown>, successMessage: string, undoDescription?: string) => Promise<boolean>
@@ -141,7 +145,7 @@ interface VersionListProps {
   onRestore: (version: SiteVersion) => void
 }
 
-/** Every published version with author, date and changes, and a restore button. */
+/** Every published version with author, date and changes, and a restore button except for the live version. */
 function VersionList({ versions, onRestore }: VersionListProps): ReactNode {
   const { formatDateTime } = useClientClock()
   return (

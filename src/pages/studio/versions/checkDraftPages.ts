@@ -13,7 +13,7 @@ import { serializeSite } from '../canvas/serializeSite'
 
 interface CheckDraftPagesOptions {
   studio: Studio
-  /** The client's own stylesheet. */
+  /** The draft's stylesheet. */
   css: string
   /** Whether to check all pages, or only those that visitors would see differently. */
   includesUnchanged: boolean
@@ -22,7 +22,7 @@ interface CheckDraftPagesOptions {
   onProgress: (checkedCount: number, total: number) => void
 }
 
-/** Timeout in milliseconds for the check of one page. */
+/** Milliseconds without a report after which the check fails. */
 const timeoutMs = 30_000
 
 /**

@@ -34,6 +34,6 @@ test.each([
   siteChangeTexts.valueChanged('Site title', 'Ours', 'Theirs'),
   siteChangeTexts.blockAdded('Text', 'About us (/about)'),
   describeChange('A” → “B', 'C'),
-])('does not split any other description: %s', (description) => {
+])('does not split another description, or one whose text contains the separator: %s', (description) => {
   expect(splitTextChange(description)).toBeNull()
 })

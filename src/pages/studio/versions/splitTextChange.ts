@@ -12,7 +12,10 @@ const openingQuote = ': “'
 const quotesBetween = '” → “'
 const closingQuote = '”'
 
-/** Splits the description of a changed text into its parts; null for any other description. */
+/**
+ * Splits the description of a changed text into its parts. Returns null for any other description, and if a text
+ * contains the separator.
+ */
 export function splitTextChange(description: string): TextChange | null {
   const [left = '', after, ...rest] = description.split(quotesBetween)
   const beforeStart = left.indexOf(openingQuote)

@@ -11,7 +11,10 @@ import { useSiteService } from '../../shared/site/SiteContext'
 import type { AccessibilityFault } from '../canvas/canvasMessages'
 import { checkDraftPages } from './checkDraftPages'
 
-/** The changes that publishing would make: null while they load; `changes` is null if they could not be loaded. */
+/**
+ * The changes that publishing would make; null while they load. `changes` is null if they could not be loaded, and
+ * empty if no published version is live.
+ */
 type PendingChanges = { serves: SiteState['serves']['source']; changes: string[] | null } | null
 
 interface PublishState {
@@ -29,7 +32,7 @@ interface PublishState {
 
 /**
  * State and actions of the publish dialog. On mount it saves the draft and loads the changes; `publish` saves again,
- * checks the pages and then publishes.
+ * checks the pages and, if they have no errors, publishes.
  * @param container element in which pages render for the check
  */
 export function usePublishing(studio: Studio, container: RefObject<HTMLElement | null>): PublishState {
@@ -87,8 +90,8 @@ export function usePublishing(studio: Studio, container: RefObject<HTMLElement |
 }
 
 /**
- * Returns whether every page must be checked: the site has no published version, the changes are unknown, or the
- * stylesheet or the sidebar changed.
+ * Returns whether every page must be checked: no published version is live, the changes are unknown, or the stylesheet
+ * or the sidebar changed.
  */
 function mustCheckAllPages(pendingChanges: PendingChanges): boolean {
   if (pendingChanges?.serves !== 'version' || pendingChanges.changes === null) return true
@@ -142,8 +145,8 @@ function usePageChecks(studio: Studio, container: RefObject<HTMLElement | null>)
 }
 
 /**
- * Converts accessibility faults to findings. A fault is an error if the client can fix it: in a part of its site, its
- * stylesheet or its colours. Faults of the product itself do not prevent publishing.
+ * Converts accessibility faults to findings, each fault once. A fault is an error if the client can fix it: in a part
+ * of its site, its stylesheet or its colours. Other faults are warnings, which do not prevent publishing.
  */
 export function convertFaults(
   faults: readonly AccessibilityFault[],

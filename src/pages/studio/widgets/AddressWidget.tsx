@@ -5,7 +5,7 @@ import { isInvalid, type WidgetProps } from '../../../widgets/shared/widgetProps
 import { getLinkTargets } from '../../blocks/linkTargets'
 import { useStudio } from '../draft/useStudio'
 
-/** Input for a link address that suggests the site's own pages. */
+/** Input for a link address that suggests the pages of `getLinkTargets`. */
 export function AddressWidget(props: WidgetProps): ReactNode {
   const config = useStoreValue(useStudio().store, (state) => state.config)
   const pages = useMemo(() => getLinkTargets(config), [config])

@@ -11,7 +11,7 @@ import { useStudio } from '../draft/useStudio'
 import { getDraftPictureUrl } from '../pictures/getDraftPictureUrl'
 import { acceptedPictures, usePictureUpload } from '../pictures/usePictureUpload'
 
-/** Selects a picture from the client's folder or adds a new one. */
+/** Selects one of the draft's pictures or adds a new one. */
 export const PictureWidget: Widget = Object.assign(
   ({ name, label, value, required, onChange }: WidgetProps) => {
     const studio = useStudio()
@@ -42,7 +42,7 @@ interface PictureFieldProps {
   onChange: (name: string | null) => void
 }
 
-/** Inspector field that selects one of the site's pictures or adds a new one. */
+/** The field of `PictureWidget`. A picture for 'share' must be a PNG, JPEG or WebP file. */
 function PictureField(props: PictureFieldProps): ReactNode {
   const { studio, title, value, format = 'free', isOptional = false, onChange } = props
   const id = useId()

@@ -23,7 +23,8 @@ interface VacancyFrameProps {
   /** Width of the page in CSS pixels. */
   width: number
   /**
-   * True while the other page is shown. The hidden page stays mounted to keep its answers and to appear immediately.
+   * True while the other page or the search result is shown. The hidden page stays mounted to keep its answers and to
+   * appear immediately.
    */
   isInBackground: boolean
   /** Called when the page in the frame can receive messages. */
@@ -121,8 +122,8 @@ function useVacancyFrame(
 }
 
 /**
- * Shown instead of the preview while offline: the frame loads a page of the site, so the browser would show an error
- * page.
+ * Shown instead of a preview that has not loaded while offline: the frame loads a page of the site, so the browser
+ * would show an error page.
  */
 export function PreviewOffline(): ReactNode {
   return (

@@ -93,7 +93,7 @@ export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
   )
 }
 
-/** Returns the widest preview that fits the window at full size; the phone width if none fits. */
+/** Returns the largest preview width that is not wider than the window; the phone width if all are wider. */
 function getWidestFittingWidth(): StudioWidth {
   return studioWidths.findLast((studioWidth) => studioWidth <= window.innerWidth) ?? studioWidths[0]
 }
@@ -122,7 +122,7 @@ function getLoadedPath(): string {
   return loadedEntry ? new URL(loadedEntry.name).pathname : window.location.pathname
 }
 
-/** Number of characters of a page description that search engines show. */
+/** Approximate number of characters of a page description that search engines show. */
 const maxDescriptionLength = 160
 
 /** Preview of the vacancy as a search result. */

@@ -29,7 +29,7 @@ interface PublishPartProps {
   findings: readonly VacancyFinding[]
 }
 
-/** Findings, publication form and published versions of a vacancy. */
+/** The 'publish' part: state, findings, missing translations, publication form, versions and end of a vacancy. */
 export function PublishPart({ edit, findings }: PublishPartProps): ReactNode {
   const content = useStoreValue(edit.store, (state) => state.content)
   const vacancy = useStoreValue(edit.store, (state) => state.vacancy)
@@ -119,11 +119,14 @@ function PublicationStatus({ vacancy, hasUnsavedChanges }: PublicationStatusProp
 interface PublishFormProps {
   vacancy: AuthoredVacancy
   publication: Publication
-  /** Number of findings that prevent publishing. */
+  /** Number of errors that the check in the browser found; they prevent publishing. */
   errorCount: number
 }
 
-/** Asks for the date and publishes. While errors prevent publishing, the button focuses the first error instead. */
+/**
+ * Asks for the date and, for a closed or withdrawn vacancy, the reason, and publishes. While errors prevent publishing,
+ * the button focuses the first error instead.
+ */
 function PublishForm({ vacancy, publication, errorCount }: PublishFormProps): ReactNode {
   const { state } = vacancy
   const isOpen = state === 'open'

@@ -25,7 +25,7 @@ const listedVersions = [2, 1].map((number) => ({
   ...{ number, serves: number === 2 },
 }))
 
-test('the live version can be restored only if the draft has other changes', async () => {
+test('the live version can be restored only if the draft was changed after its publication', async () => {
   const edit = createVacancyEdit(
     {
       read: async () => publishedVacancy,

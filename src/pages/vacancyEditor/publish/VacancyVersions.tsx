@@ -16,7 +16,10 @@ interface VacancyVersionsProps {
   vacancyId: string
 }
 
-/** Published versions of the vacancy with author, date and changes; each can be compared with the draft or restored. */
+/**
+ * Published versions of the vacancy with author, date and changes. Each can be compared with the draft and restored;
+ * the live one cannot be restored while the draft is unchanged.
+ */
 export function VacancyVersions({ edit, vacancyId }: VacancyVersionsProps): ReactNode {
   const { notifications } = useSite()
   const api = useSiteService(createAuthoredVacancyApi)
@@ -33,7 +36,7 @@ export function VacancyVersions({ edit, vacancyId }: VacancyVersionsProps): Reac
   const restoreVersion = (number: number) => {
     setVersionToRestore(null)
     return run(texts.failed, async () => {
-      // Restoring replaces the draft on the server, so what it does not contain yet would be lost.
+      // Restoring replaces the draft on the server, so unsaved changes would be lost.
       if (!(await edit.save())) throw new Error('Unsaved changes could not be saved')
       edit.replaceVacancy(await api.restore(vacancyId, number))
       const title = texts.restored(number)
@@ -81,7 +84,7 @@ function getNote(versions: AuthoredVacancyVersion[] | 'failed' | null): string {
 interface VersionItemProps {
   version: AuthoredVacancyVersion
   compare: () => Promise<string[]>
-  /** False if the draft is equal to this version. */
+  /** False for the live version while the draft is unchanged since its publication. */
   canRestore: boolean
   onRestore: () => void
 }

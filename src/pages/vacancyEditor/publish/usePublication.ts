@@ -18,8 +18,8 @@ export interface Publication {
   /** @returns the errors of the fields `/at` and `/reason`; empty if neither has an error */
   publish: (options: { at?: string; reason?: string }) => Promise<readonly FieldError[]>
   /**
-   * Stores a vacancy that a request returned, for example after closing it, and notifies the user with
-   * `message`.
+   * Stores a vacancy that a request returned, for example after closing it, focuses the part's heading and notifies the
+   * user with `message`.
    */
   finish: (vacancy: AuthoredVacancy, message: string) => void
 }

@@ -35,8 +35,8 @@ import { getName, type QuestionFormProps, type QuestionsEdit } from './useQuesti
 const kindForm = buildQuestionKindForm()
 
 /**
- * Editor of a question: text and answer type, with the less common settings collapsed below. Its forms are never
- * submitted.
+ * Editor of a question: text and answer type, and below them the less common settings, collapsed unless the question
+ * has one. Its forms are never submitted.
  */
 export function QuestionForm(props: QuestionFormProps): ReactNode {
   const { question, questions, findings } = props
@@ -173,7 +173,7 @@ const QuestionKind = memo(function QuestionKind({
   )
 })
 
-/** Editors of the conditions under which a question is shown and, if it is optional, required. */
+/** Editors of the conditions for showing a question and, if it is optional and its type allows it, for requiring it. */
 function QuestionConditions({ question, groups, questions, findings }: QuestionFormProps): ReactNode {
   const { id } = question
   // Keeps the list's identity until its content changes, so that the forms generated from it stay mounted.

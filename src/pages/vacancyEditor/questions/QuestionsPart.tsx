@@ -76,7 +76,7 @@ export function QuestionsPart({ edit, findings }: QuestionsPartProps): ReactNode
   )
 }
 
-/** Opens the question that a finding links to and focuses its field. */
+/** Opens the question that a finding links to and focuses its field; for a group, focuses the group's field. */
 function useLinkedQuestion(edit: VacancyEdit, open: (id: string | null) => void): void {
   const { state, key } = useLocation()
   const place = readPlace(state)
@@ -97,7 +97,7 @@ function useLinkedQuestion(edit: VacancyEdit, open: (id: string | null) => void)
   }, [key])
 }
 
-/** Returns the selector of the input for a location in a question; its first input if the location is unknown. */
+/** Returns the selector of the element to focus for a location in a question; by default the question's first input. */
 function getFieldSelector(path: string): string {
   const part = /\/(options|notes|minLength|maxLength|visibleWhen|requiredWhen)(?:\/|$)/.exec(path)?.[1]
   return (part && fieldSelectors[part as keyof typeof fieldSelectors]) ?? ':is(input, textarea)'

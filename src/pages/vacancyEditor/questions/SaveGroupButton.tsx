@@ -16,7 +16,10 @@ interface SaveGroupButtonProps {
   questions: QuestionsEdit
 }
 
-/** Button that saves a group to the library, or updates it there and in the drafts that use it. */
+/**
+ * Button that saves a group to the library, or updates it there and in the drafts that use it. If it is no longer in
+ * the library, unlinks this group from it.
+ */
 export function SaveGroupButton({ group, questions }: SaveGroupButtonProps): ReactNode {
   const { notifications } = useSite()
   const library = useSiteService(createGroupLibraryApi)
