@@ -33,7 +33,7 @@ interface InvitationContext {
 }
 
 /**
- * Creates an invitation, which replaces an earlier invitation of the same address. The link is mailed if mail is set
+ * Creates an invitation, which replaces an unused invitation of the same address. The link is mailed if mail is set
  * up. The result does not disclose whether other clients invited the address. @throws invalid, too-many
  */
 export async function createInvitation(

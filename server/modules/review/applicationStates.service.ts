@@ -169,7 +169,8 @@ async function notifyApplicant(
 }
 
 /**
- * Undoes one call of `changeStates`: restores the earlier states and cancels the mails that have not been sent.
+ * Undoes one call of `changeStates`: restores the earlier states and cancels the mails that have not been sent. An
+ * application whose state was changed again since then stays as it is.
  * @throws not-found if the change set no state, or if all its applications were erased
  */
 export async function undoStates(
