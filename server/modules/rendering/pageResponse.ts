@@ -10,8 +10,8 @@ import type { ServedClient } from '../clients/clients.repository'
 import type { PageAddress } from './renderPage'
 
 /**
- * Returns who may frame a page. Private pages (sign-in, administration, and pages that a secret link opens) and pages of
- * unknown hosts are never framed; other pages may be embedded, by all sites or those that the client lists [EM-01].
+ * Returns who may frame a page. Private pages (sign-in, administration, and pages that a secret link opens) and pages
+ * of unknown hosts are never framed; other pages may be embedded, by all sites or those that the client lists [EM-01].
  */
 export function getFrameAncestors(client: ServedClient | undefined, isPrivate: boolean): string {
   if (!client || isPrivate) return "'none'"

@@ -68,8 +68,8 @@ export const ApplicationQuery = Type.Object({
 type InboxQuery = Static<typeof ApplicationQuery>
 
 /**
- * Converts a query to filters and a page, with defaults. Days are those of the zone that `resolveQueryTimeZone` returns;
- * a `to` day is included.
+ * Converts a query to filters and a page, with defaults. Days are those of the zone that `resolveQueryTimeZone`
+ * returns; a `to` day is included.
  */
 export async function parseInboxQuery(
   query: InboxQuery,

@@ -79,8 +79,8 @@ export function changeReplyAddress(
 }
 
 /**
- * Sets after how many days applications are erased at the latest. The client may set a limit in months; the shorter one
- * applies. @throws invalid
+ * Sets after how many days applications are erased, unless they wait for delivery. The client may set a limit in
+ * months; the shorter one applies. @throws invalid
  */
 export function changeRetainDays(context: Context, actor: ClientActor, text: string): Promise<number | null> {
   return changePolicy(context, actor, {

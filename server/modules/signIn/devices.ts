@@ -35,7 +35,7 @@ export function signDeviceToken(
     .sign(device)
 }
 
-/** Returns the device id; undefined if the token is missing, expired or not of this account. */
+/** Returns the device id; undefined if the token is missing, invalid, expired or not of this account. */
 export async function verifyDeviceToken(
   { device }: Pick<Keys, 'device'>,
   { clientId, userId }: DeviceOwner,

@@ -37,8 +37,8 @@ export type VacancyContent = Omit<VacancyPayload, 'attachments'>
 export type CheckedVacancy = VacancyContent & { attachments: VacancyDocument[] }
 
 /**
- * Validates what the schema of a vacancy cannot: its dates exist, its documents match their file types, its questions
- * refer to existing questions.
+ * Validates what the schema of a vacancy cannot. For example, its dates exist, its documents match their file types,
+ * and its questions refer to existing questions.
  * @param detect detects a document's type
  * @returns the vacancy to store: cleaned texts, dates in milliseconds, documents with their detected type
  * @throws invalid
