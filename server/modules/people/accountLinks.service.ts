@@ -48,7 +48,7 @@ export interface PresentedLink {
   token: string
 }
 
-/** Returns the purpose and the user of a link without using it. @throws unknown-client, not-found, link-used, link-outdated */
+/** Returns a link's purpose and user without using it. @throws unknown-client, not-found, link-used, link-outdated */
 export async function readLink(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   { clientCode, token }: PresentedLink,

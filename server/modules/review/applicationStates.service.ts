@@ -50,7 +50,8 @@ export interface StateSetting {
  * Sets the state of several applications, each in its own transaction: an application that is missing or fails does not
  * stop the others.
  * @returns the id with which `undoStates` undoes the whole change, and one result per application
- * @throws not-found if the client has no such state; invalid if the message uses an unknown placeholder
+ * @throws not-found if the client has no such state; invalid if the message is empty or uses an unknown
+ * placeholder
  */
 export async function changeStates(
   context: ServerContext,

@@ -60,7 +60,7 @@ export function saveSchema(
   })
 }
 
-/** Restores an older version as the newest one, unless it equals the current schema. @throws not-found, changed-meanwhile */
+/** Restores an older version as the newest one, unless nothing would change. @throws not-found, changed-meanwhile */
 export function restoreSchema(
   context: ServerContext,
   saveOptions: SaveOptions,

@@ -11,7 +11,8 @@ import { findDraft } from './siteDrafts.repository'
 
 /**
  * Returns a file of a client's site by the hash of its bytes; undefined if there is none, or if the request's host is
- * neither the client's nor the SuperUser's. While nothing is published or drafted, files exist only in the client's folder.
+ * neither the client's nor the SuperUser's. While nothing is published or drafted, files exist only in the client's
+ * folder.
  */
 export async function readSiteFileByHash(
   context: Pick<ServerContext, 'db' | 'root' | 'clientsDir'>,

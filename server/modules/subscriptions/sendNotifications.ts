@@ -43,8 +43,8 @@ export const getSettledTime = (now: Date) => new Date(now.getTime() - settlingMs
 
 /**
  * Queues a mail about the new applications, in a daily summary also about answers that are due, if there are any. Mail
- * and progress are stored in one transaction, so no application is reported twice. Removes the subscription if its user may no longer read applications, or if its address
- * or token cannot be decrypted or its address accepts no mail.
+ * and progress are stored in one transaction, so no application is reported twice. Removes the subscription if its
+ * user may no longer read applications, or if its address or token cannot be decrypted or its address accepts no mail.
  */
 export async function sendNotification(
   tools: NotificationTools,
