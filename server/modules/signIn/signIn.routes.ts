@@ -92,7 +92,7 @@ const signedInExample = {
   expiry: 900,
 }
 
-/** API-02, SS-10: accounts with two-factor authentication also require a code. */
+/** API-02, SS-10: users with two-factor authentication also need a code. */
 export const authenticate = endpoint({
   method: 'POST',
   url: '/api/auth/authenticate',
