@@ -98,7 +98,11 @@ export async function runScheduledHousekeeping(context: Omit<ScheduledContext, '
     log.info({ path }, 'removed a database that a restore had set aside')
   for (const { code, erased, undelivered } of await runHousekeeping(context)) {
     const counts = { client: code, applications: erased, unsent: undelivered }
-    if (undelivered > 0) log.warn(counts, 'erased applications that no back-office had accepted')
+    if (undelivered > 0)
+      log.warn(
+        counts,
+        'erased applications past their retention time, some of which no back-office had accepted',
+      )
     else log.info(counts, 'erased applications past their retention time')
   }
   return true

@@ -27,7 +27,7 @@ import { countApplicationsInSpan, countByJob, countByQuarterHour, countBySource 
 
 /** Maximum number of entries in the lists of vacancies, referral sources and job alert searches. */
 const maxListedItems = 10
-/** Days for which blocked submissions are counted, regardless of the period that the page shows. */
+/** Days before today whose blocked submissions are counted with today's, regardless of the period on the page. */
 const blockedSubmissionDays = 30
 
 type OverviewContext = Pick<ServerContext, 'db' | 'now' | 'root' | 'clientsDir' | 'report'>

@@ -42,7 +42,10 @@ export async function exportPersonalData(
   }
 }
 
-/** Erases all data about the person. @returns the proof, which does not identify the person */
+/**
+ * Erases the client's data about the person: applications, mail and job alerts.
+ * @returns the proof, which does not identify the person
+ */
 export async function erasePersonalData(
   context: ServerContext,
   session: Session,

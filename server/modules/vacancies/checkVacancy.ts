@@ -88,7 +88,7 @@ function cleanContent<Content extends VacancyContent>(sentContent: Content, erro
   return { ...content, dateAdvertised, advertisingCloseDate }
 }
 
-/** Returns the content errors of a vacancy whose schema may be invalid elsewhere. */
+/** Returns the errors of the code, the dates and the documents of a vacancy whose schema may be invalid elsewhere. */
 async function findContentErrors(sentValue: unknown): Promise<FieldError[]> {
   const errors: FieldError[] = []
   if (typeof sentValue !== 'object' || sentValue === null) return errors
@@ -162,8 +162,9 @@ export interface ValidatedVacancies {
 }
 
 /**
- * Validates a whole list, so that all errors in all rows are reported at once: schema, content, and duplicate codes,
- * since a row would replace an earlier row with the same code.
+ * Validates a whole list, so that the errors of all rows are reported at once: of the schema, the dates, the documents
+ * and the questions, and duplicate codes, since a row would replace an earlier row with the same code. `checkVacancy`
+ * checks response deadlines and translations when a row is imported.
  * @param getName returns the name of a row for error messages
  */
 export async function validateVacancies<Item>(
