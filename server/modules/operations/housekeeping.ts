@@ -83,8 +83,8 @@ export function createHousekeepingLoop(context: ScheduledContext): BackgroundLoo
 }
 
 /**
- * Runs the housekeeping, removes old databases that a restore had set aside, and logs what was removed. Deletes nothing
- * while the clock seems to be wrong, because erased data cannot be restored.
+ * Runs the housekeeping, removes old databases that a restore had set aside, and logs both these databases and the
+ * erased applications. Deletes nothing while the clock seems to be wrong, because erased data cannot be restored.
  * @returns false if the clock was wrong
  */
 export async function runScheduledHousekeeping(context: Omit<ScheduledContext, 'onError'>): Promise<boolean> {

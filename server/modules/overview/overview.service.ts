@@ -132,7 +132,7 @@ async function getVacancyFigures(context: OverviewContext, clientId: number): Pr
 
 /**
  * Returns the figures that may be shown without revealing individuals. Instead of a number below `minShownCount`,
- * `sent` and `left` are null, `errors` and `others` are 0, and a field is left out; no total allows to derive it.
+ * `sent` and `left` are null, `errors` and `others` are 0, and a field is left out. No total reveals such a number.
  * @param getLabel returns a field's label; null for a field of a single vacancy, which is counted with the other
  * such fields
  */

@@ -191,7 +191,7 @@ function readEntry(line: string, location: string): LoggedErasure {
 
 /**
  * Repeats erasures on a restored backup, of applications that were submitted before the erasure. Skips clients that do
- * not exist, and erasures whose proof is in the database: they were made before the backup or are repeated already.
+ * not exist, and erasures whose proof is in the database: they were made before the backup or were repeated already.
  * @returns the number of repeated erasures, and the number of applications that they erased
  */
 export async function applyErasures(

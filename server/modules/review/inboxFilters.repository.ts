@@ -76,7 +76,7 @@ export function getFilterKey(filters: ApplicationFilters): string {
 }
 
 /**
- * Returns the SQL hint for the narrowest index that covers the filters. SQLite has no statistics on how rare a value
+ * Returns the SQL hint for the index that suits the filters best. SQLite has no statistics on how rare a value
  * is and needs the hint; PostgreSQL chooses an index itself. Applications of one vacancy are found by the index of a
  * unique constraint, which has no name that a query could use.
  */

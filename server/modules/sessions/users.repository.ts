@@ -39,7 +39,7 @@ interface NewUser {
   passwordHash: string
   role: Role
   createdAt: string
-  /** Set for invited users. Other users have no display name and are owners. */
+  /** Set for invited users. Other users have no display name and begin as owners. */
   invited?: { name: string; role: AccountRole }
 }
 
