@@ -76,7 +76,8 @@ export async function sendMail(
     return false
   }
   if (outcome.isUnknownAddress) await blockAddress(db, client.id, claimedMail.addressHash, now())
-  if (outcome.error !== null) log.warn({ ...logFields, reason: outcome.error }, 'an attempt to send a mail failed')
+  if (outcome.error !== null)
+    log.warn({ ...logFields, reason: outcome.error }, 'an attempt to send a mail failed')
   await recordResult(getMailResult(tools, outcome, claimedMail))
   return true
 }

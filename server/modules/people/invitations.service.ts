@@ -26,7 +26,7 @@ interface InvitationInput {
 }
 
 interface InvitationContext {
-  /** Client address of the inviting user. */
+  /** IP address of the inviting user. */
   address: string
   /** Origin of the client's site, such as 'https://harbour.example'. */
   origin: string

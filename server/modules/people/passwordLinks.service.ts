@@ -16,7 +16,7 @@ import { findPerson } from './people.repository'
 interface PasswordLinkRequest {
   clientId: number
   username: string
-  /** Client address of the request. */
+  /** IP address of the request. */
   address: string
   /** Origin of the client's site, such as 'https://harbour.example'. */
   origin: string

@@ -27,7 +27,7 @@ interface Credentials {
   code?: string
 }
 
-/** The request's client address and browser. */
+/** The request's IP address and browser. */
 interface SignInRequestSource {
   address: string
   userAgent: string | undefined
