@@ -1,7 +1,10 @@
 import type { Db } from '../../db/openDatabase'
 import { openStates } from './mails.repository'
 
-/** A mail whose last attempt failed. */
+/**
+ * A mail whose last attempt failed or was broken off, or which was never attempted because a mail server rejected its
+ * address before.
+ */
 export interface FailingMail {
   id: number
   clientId: number

@@ -12,8 +12,9 @@ function getEarliestFailureTime({ createdAt, attempts }: FailingMail, { waitsMs 
 }
 
 /**
- * Returns why mail cannot be sent, as text for the operator; undefined if no mail failed, or another mail was sent
- * after the last failure. Ignores mail to addresses that do not exist.
+ * Returns why mail cannot be sent, as text for the operator; undefined if no mail fails, or another mail was sent after
+ * the earliest time at which the last failure can have happened. Ignores mails whose content was deleted because they
+ * can never be sent, for example to addresses that do not exist.
  */
 export async function findMailProblem(db: Db, settings: DeliverySettings): Promise<string | undefined> {
   const failingMails = (await listFailingMails(db)).filter(({ hasContent }) => hasContent)

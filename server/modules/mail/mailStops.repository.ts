@@ -24,7 +24,7 @@ export async function unblockAddress(db: Db, addressHash: string): Promise<void>
   await db.deleteFrom('mail_stops').where('address_hash', '=', addressHash).execute()
 }
 
-/** Deletes all mail of a client to an address, sent or queued, and the client's block of the address. */
+/** Deletes all mail of a client to an address, in any state, and the client's block of the address. */
 export async function deleteMailToAddress(db: Db, clientId: number, addressHash: string): Promise<void> {
   await db
     .deleteFrom('mails')

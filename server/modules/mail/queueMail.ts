@@ -24,7 +24,7 @@ interface NewMail<Kind extends MailKind> {
   delayMs?: number
 }
 
-/** The encrypted content of a queued mail. */
+/** The content of a queued mail, which is stored encrypted. */
 export interface SealedMail {
   to: string
   values: object

@@ -36,8 +36,9 @@ const hourMs = 60 * 60 * 1000
 const maxMailsPerHour = 3
 
 /**
- * Sends a claimed mail and records the result. A mail that `stop` interrupts is due again immediately. If three mails
- * were sent to the address within the last hour, the mail waits until fewer were.
+ * Sends a claimed mail and records the result. Blocks the address if the server rejects it permanently. A mail that
+ * `stop` interrupts is due again immediately. If three mails may have reached the address within the last hour, the
+ * mail waits until fewer have.
  * @returns false if `stop` interrupted the attempt
  */
 export async function sendMail(
@@ -62,7 +63,7 @@ export async function sendMail(
     return true
   }
   if (sendTime !== 'now') {
-    log.info(logFields, 'a mail waits: three were sent to its address within the hour')
+    log.info(logFields, 'a mail waits: three may have reached its address within the hour')
     await recordResult({ nextAttemptAt: sendTime })
     return true
   }
@@ -75,7 +76,8 @@ export async function sendMail(
     return false
   }
   if (outcome.isUnknownAddress) await blockAddress(db, client.id, claimedMail.addressHash, now())
-  if (outcome.error !== null) log.warn({ ...logFields, reason: outcome.error }, 'a mail was not sent')
+  if (outcome.error !== null)
+    log.warn({ ...logFields, reason: outcome.error }, 'an attempt to send a mail failed')
   await recordResult(getMailResult(tools, outcome, claimedMail))
   return true
 }
@@ -92,8 +94,8 @@ function createWaitingResult({ attempts }: ClaimedMail, now: Date): MailResult {
 }
 
 /**
- * Returns 'now' if the mail may be sent, and records the attempt; 'never' if the address rejected mail; otherwise the
- * time at which to try again. Mails to one address are checked one at a time, across all clients.
+ * Returns 'now' if the mail may be sent, and records the attempt; 'never' if a mail server rejected the address before;
+ * otherwise the time at which to try again. Mails to one address are checked one at a time, across all clients.
  */
 function reserveSendTime(
   { db, now }: MailTools,

@@ -9,7 +9,7 @@ export interface MailOutcome {
   error: string | null
   /** True if a retry cannot change the result. */
   isFinal: boolean
-  /** True if the server said that the address does not exist. */
+  /** True if the server rejected the address permanently, usually because it does not exist. */
   isUnknownAddress: boolean
   /** True if the mail cannot have reached its address. */
   isCertainlyUndelivered: boolean
@@ -32,7 +32,7 @@ const acceptedOutcome: MailOutcome = {
 }
 
 /**
- * Sends one mail. Aborts when the timeout is over. Sends nothing to a server on another machine that does not use TLS.
+ * Sends one mail. Aborts when the timeout is over. Sends nothing without TLS, unless the server runs on this machine.
  * @throws the abort reason of `stop`; every other failure is returned as an outcome
  */
 export async function postMail(
@@ -117,7 +117,7 @@ const createRetryOutcome = (error: string, isCertainlyUndelivered = false): Mail
   isCertainlyUndelivered,
 })
 
-/** Converts an error. Drops the server's message, because it may contain the address. */
+/** Converts an error to an outcome. Drops the server's message, because it may contain the address. */
 function getErrorOutcome(error: unknown): MailOutcome {
   const { code = 'error', responseCode: status, command } = error as SmtpError
   if (code === 'EAUTH') return createRetryOutcome(mailReasons.notSignedIn, true)

@@ -9,7 +9,7 @@ export const getFirstSteps = endpoint({
   url: '/api/firstSteps',
   access: 'client',
   scope: 'account',
-  summary: 'The remaining setup steps of a new client; empty once dismissed',
+  summary: 'The remaining setup steps of a new client; empty once dismissed, and for clients of the demo',
   schema: {
     response: {
       200: Type.Object({ left: Type.Array(createStringEnum(firstStepNames)) }, { title: 'FirstSteps' }),

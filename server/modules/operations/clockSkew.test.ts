@@ -129,7 +129,7 @@ test('housekeeping erases nothing and logs an error while the clock is wrong; wi
   expect(lines.filter(({ level }) => level === 'info').length).toBeGreaterThan(0)
 })
 
-test('applications with pending deliveries are not erased, however old they are', async () => {
+test('applications that wait for delivery to a back-office are not erased, however old they are', async () => {
   await seed()
   await db.updateTable('clients').set({ retain_days: 20 }).execute()
   const row = { address: 'https://hr.example', secrets: '[]', updated_at: '' }

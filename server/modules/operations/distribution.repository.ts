@@ -8,7 +8,7 @@ export async function hasCitus(db: Db): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Returns the number of machines that store rows. */
+/** Returns the number of machines that may store rows. */
 export async function countMachines(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from pg_dist_node where isactive and shouldhaveshards and noderole = 'primary'`.execute(

@@ -46,7 +46,8 @@ export const getHealth = endpoint({
   method: 'GET',
   url: '/api/health',
   access: 'none',
-  summary: 'Health: whether the database responds, and all known problems',
+  summary:
+    'Health: whether the database responds and problems are known; lists them for this machine or with a token',
   schema: {
     response: {
       200: Type.Object({
@@ -95,7 +96,7 @@ export const getReadiness = endpoint({
   },
 })
 
-/** Metrics for monitoring: requests, deliveries, the process. */
+/** Metrics for monitoring, such as those of requests, deliveries and the process. */
 export const getMetrics = endpoint({
   method: 'GET',
   url: '/api/metrics',

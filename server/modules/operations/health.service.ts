@@ -70,7 +70,10 @@ export async function getFreeBytes({ databaseUrl }: DatabaseLocation): Promise<n
 /** Fraction of the operator's threshold below which the server considers itself unable to store applications. */
 const fullDiskFraction = 1 / 16
 
-/** Returns the state of the database's disk and its free megabytes; for PostgreSQL, always 'fine' and infinity. */
+/**
+ * Returns the state of the database's disk and its free megabytes; 'fine' and infinity for PostgreSQL, or if the folder
+ * does not exist.
+ */
 export async function getDiskState({
   databaseUrl,
   diskLowBytes,

@@ -70,7 +70,8 @@ const runChecks = async () => {
 test('an intact database has no problem, and is checked in parts if time is short', async () => {
   await runChecks()
   expect([watch.currentProblems, logged, await readinessProblem()]).toEqual([[], [], undefined])
-  // Arguments: first table and milliseconds. The result is the table to continue with; 0 if all were checked.
+  // The arguments after the path are the first table and milliseconds. The result is the table to continue with; 0 if
+  // all were checked.
   expect(checkTables(path, 0, 60_000)).toEqual({ next: 0 })
   expect(checkTables(path, 3, -1)).toEqual({ next: 3 })
 })

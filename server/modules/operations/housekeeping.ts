@@ -83,8 +83,8 @@ export function createHousekeepingLoop(context: ScheduledContext): BackgroundLoo
 }
 
 /**
- * Runs the housekeeping and logs the erased applications. Deletes nothing while the clock seems to be wrong, because
- * erased data cannot be restored.
+ * Runs the housekeeping, removes old databases that a restore had set aside, and logs both these databases and the
+ * erased applications. Deletes nothing while the clock seems to be wrong, because erased data cannot be restored.
  * @returns false if the clock was wrong
  */
 export async function runScheduledHousekeeping(context: Omit<ScheduledContext, 'onError'>): Promise<boolean> {
@@ -98,7 +98,11 @@ export async function runScheduledHousekeeping(context: Omit<ScheduledContext, '
     log.info({ path }, 'removed a database that a restore had set aside')
   for (const { code, erased, undelivered } of await runHousekeeping(context)) {
     const counts = { client: code, applications: erased, unsent: undelivered }
-    if (undelivered > 0) log.warn(counts, 'erased applications that no back-office had accepted')
+    if (undelivered > 0)
+      log.warn(
+        counts,
+        'erased applications past their retention time, some of which no back-office had accepted',
+      )
     else log.info(counts, 'erased applications past their retention time')
   }
   return true

@@ -58,7 +58,7 @@ function formatUploads({ uploadCapacity: { uploadCounts } }: ServerContext): str
   )
 }
 
-/** Returns one metric for all reasons, so that an alert need not name them. The counts are sums over the clients. */
+/** Returns one metric, labelled by reason, so that an alert need not name the reasons. Counts are sums over clients. */
 function formatBlockedSubmissions({ blockedSubmissions }: ServerContext): string[] {
   const counts = spamReasons.map((reason) => {
     const matchingCounts = blockedSubmissions.list().filter((item) => item.reason === reason)
@@ -67,7 +67,7 @@ function formatBlockedSubmissions({ blockedSubmissions }: ServerContext): string
   return formatSeries(
     'counter',
     'foyer_posts_stopped_total',
-    'Form submissions that this process blocked because they looked automated.',
+    'Form submissions that this process blocked, by reason: automated, or with an expired form token (age).',
     counts,
   )
 }
@@ -112,8 +112,8 @@ async function formatInstallationState(context: ServerContext): Promise<string[]
 }
 
 /**
- * Returns metrics by client: number and age of waiting deliveries from the database, which all processes share, and
- * the attempts of this process.
+ * Returns metrics by client: the number of undelivered applications and the age of the oldest waiting one, from the
+ * database, which all processes share, and the delivery attempts of this process.
  */
 function formatDeliveryMetrics(
   { deliveryMetrics, now }: Pick<ServerContext, 'deliveryMetrics' | 'now'>,

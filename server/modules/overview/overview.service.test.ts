@@ -9,7 +9,7 @@ const createSum = (fieldKey: string, measure: 'left' | 'missing' | 'wrong' | 'se
   times,
 })
 
-it('shows no number below five, and no total that would reveal one', () => {
+it('shows null or 0 instead of a number below five, and no total that would reveal one', () => {
   const sums = [
     createSum('email', 'left', 4),
     createSum('resume', 'left', 12),

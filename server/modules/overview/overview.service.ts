@@ -25,9 +25,9 @@ import { readClientZone } from '../sites/siteSource'
 import { countAlertsBySearch } from '../subscriptions/jobAlerts.repository'
 import { countApplicationsInSpan, countByJob, countByQuarterHour, countBySource } from './overview.repository'
 
-/** Maximum number of entries in each list of figures. */
+/** Maximum number of entries in the lists of vacancies, referral sources and job alert searches. */
 const maxListedItems = 10
-/** Days for which blocked submissions are counted, regardless of the period that the page shows. */
+/** Days before today whose blocked submissions are counted with today's, regardless of the period on the page. */
 const blockedSubmissionDays = 30
 
 type OverviewContext = Pick<ServerContext, 'db' | 'now' | 'root' | 'clientsDir' | 'report'>
@@ -131,8 +131,8 @@ async function getVacancyFigures(context: OverviewContext, clientId: number): Pr
 }
 
 /**
- * Returns the figures that may be shown without revealing individuals: no number below `minShownCount`, and no total
- * from which such a number could be derived.
+ * Returns the figures that may be shown without revealing individuals. Instead of a number below `minShownCount`,
+ * `sent` and `left` are null, `errors` and `others` are 0, and a field is left out. No total reveals such a number.
  * @param getLabel returns a field's label; null for a field of a single vacancy, which is counted with the other
  * such fields
  */

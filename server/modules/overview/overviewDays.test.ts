@@ -52,7 +52,7 @@ test('applications are counted by the days of the client’s zone', async () => 
   ])
 })
 
-test('a vacancy closes soon until the end of the seventh day in the client’s zone', async () => {
+test('vacancies are listed as closing if they close by the seventh day after today in the client’s zone', async () => {
   const { id } = orNotFound(await findClient(db, 'harbour'))
   await db
     .updateTable('vacancies')

@@ -42,13 +42,13 @@ export async function createAccountLink(
   return { id, token, expiresAt }
 }
 
-/** A link token, and the client of the host on which it was opened; on other hosts the link is unknown. */
+/** A link token, and the code of the client on whose site it was opened; other clients do not know the link. */
 export interface PresentedLink {
   clientCode: string
   token: string
 }
 
-/** Returns the purpose of a link without using it. @throws unknown-client, not-found, link-used, link-outdated */
+/** Returns a link's purpose and user without using it. @throws unknown-client, not-found, link-used, link-outdated */
 export async function readLink(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   { clientCode, token }: PresentedLink,
@@ -80,8 +80,8 @@ interface AcceptanceInput extends PresentedLink {
 }
 
 /**
- * Uses a link: adds the invited user to the account, or sets a new password and ends the user's sessions. Only one of
- * two concurrent requests succeeds.
+ * Uses a link: adds the invited user to the account; or sets a new password, ends the user's sessions and removes the
+ * counted sign-in attempts. Only one of two concurrent requests succeeds.
  * @throws unknown-client, not-found, link-used, link-outdated, invalid
  */
 export async function acceptLink(

@@ -26,14 +26,14 @@ interface InvitationInput {
 }
 
 interface InvitationContext {
-  /** Client address of the inviting user. */
+  /** IP address of the inviting user. */
   address: string
   /** Origin of the client's site, such as 'https://harbour.example'. */
   origin: string
 }
 
 /**
- * Creates an invitation, which replaces an earlier invitation of the same address. The link is mailed if mail is set
+ * Creates an invitation, which replaces an unused invitation of the same address. The link is mailed if mail is set
  * up. The result does not disclose whether other clients invited the address. @throws invalid, too-many
  */
 export async function createInvitation(

@@ -16,7 +16,7 @@ import { findPerson } from './people.repository'
 interface PasswordLinkRequest {
   clientId: number
   username: string
-  /** Client address of the request. */
+  /** IP address of the request. */
   address: string
   /** Origin of the client's site, such as 'https://harbour.example'. */
   origin: string
@@ -36,9 +36,9 @@ export async function resolvePasswordLinkClient(
 }
 
 /**
- * Schedules the mail of a password reset link, which is sent if a user of the client has this email address. The lookup
- * starts at a random time after the response, so that neither the response nor the duration of this or the next call
- * discloses whether the user exists.
+ * Schedules the mail of a password reset link, which is sent if the client has a user with this email address as
+ * username, other than the SuperUser. The lookup starts at a random time after the response, so that neither the
+ * response nor the duration of this or the next call discloses whether the user exists.
  */
 export function schedulePasswordLink(context: ServerContext, request: PasswordLinkRequest): void {
   context.delayedTasks.add(() =>

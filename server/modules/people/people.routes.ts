@@ -54,7 +54,7 @@ export const getPeople = endpoint({
   url: '/api/accountPeople',
   access: 'client',
   scope: 'account',
-  summary: "The users of the caller's account with their roles, and open invitations",
+  summary: "The users of the caller's account with their roles, and unused invitations",
   schema: { response: { 200: PeopleShape } },
   example: {
     answer: {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { DateTime } from '../../http/responses'
 
-/** Body of the calls that change who may sign in: they require the caller's current password. */
+/** Body of calls that remove a user or create a password reset link: they require the caller's current password. */
 export const CurrentPasswordBody = Type.Object(
   { currentPassword: Type.String({ maxLength: 200 }) },
   { title: 'PasswordBody' },
@@ -9,7 +9,7 @@ export const CurrentPasswordBody = Type.Object(
 
 export const currentPasswordExample = { currentPassword: 'a-quiet-reading-room' }
 
-/** A new link. The token is only in this response; only its hash is stored. */
+/** A new link. The server stores only the hash of its token, so no later response contains the token. */
 export const MadeLinkShape = Type.Object(
   { token: Type.String(), expiresAt: DateTime },
   { title: 'AccountLink' },

@@ -21,7 +21,7 @@ import {
 } from './people.repository'
 import { deleteUser } from './userRemoval.repository'
 
-/** Returns the users of the account and its open invitations. */
+/** Returns the users of the account and its unused invitations, including expired ones. */
 export async function readPeople(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   { clientId, userId }: Session,

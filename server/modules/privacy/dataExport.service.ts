@@ -15,7 +15,10 @@ type ReportProgress = (line: string) => void
 
 const progressInterval = 100
 
-/** Returns a client's vacancies in the format in which a back-office would send them. */
+/**
+ * Returns a client's vacancies that are not withdrawn, in the format in which a back-office would send them. The
+ * translations of a vacancy's own texts are left out.
+ */
 export async function exportVacancies(
   db: Db,
   clientId: number,

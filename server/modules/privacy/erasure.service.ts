@@ -58,8 +58,8 @@ export async function erasePersonApplications(
 }
 
 /**
- * Erases the client's mail to a person, whether queued or sent, the record that a mail server rejected the address, and
- * the person's job alerts.
+ * Erases the client's mail to a person, in any state, the record that a mail server rejected the address, and the
+ * person's job alerts.
  */
 export async function erasePersonMail(
   { db, keys }: Pick<ErasureTools, 'db'> & { keys: Keys },
@@ -190,8 +190,8 @@ function readEntry(line: string, location: string): LoggedErasure {
 }
 
 /**
- * Repeats erasures on a restored backup. An erasure whose proof is in the database was made before the backup and is
- * skipped, so later applications of the same person stay, and applying a log twice does no harm.
+ * Repeats erasures on a restored backup, of applications that were submitted before the erasure. Skips clients that do
+ * not exist, and erasures whose proof is in the database: they were made before the backup or were repeated already.
  * @returns the number of repeated erasures, and the number of applications that they erased
  */
 export async function applyErasures(

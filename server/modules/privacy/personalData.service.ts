@@ -7,7 +7,7 @@ import { exportPersonApplications } from './dataExport.service'
 import { listApplicationSummaries, listErasureProofs } from './erasure.repository'
 import { erasePersonApplications, erasePersonMail, hashPerson, recordErasureProof } from './erasure.service'
 
-/** Returns the client's data about the person with this email address, and the proofs of earlier erasures. */
+/** Summarizes the client's data about the person with this email address, and returns proofs of earlier erasures. */
 export async function readPersonalData(
   { db, keys }: ServerContext,
   session: Session,
@@ -22,8 +22,8 @@ export async function readPersonalData(
 }
 
 /**
- * Exports every application as its back-office receives it, including documents, and the job alerts. The export is
- * audited first.
+ * Exports every application as its back-office receives it, including documents, with the notes of colleagues, and the
+ * job alerts. The export is audited first.
  */
 export async function exportPersonalData(
   context: ServerContext,
@@ -42,7 +42,10 @@ export async function exportPersonalData(
   }
 }
 
-/** Erases all data about the person. @returns the proof, which does not identify the person */
+/**
+ * Erases the client's data about the person: applications, mail and job alerts.
+ * @returns the proof, which does not identify the person
+ */
 export async function erasePersonalData(
   context: ServerContext,
   session: Session,

@@ -89,7 +89,10 @@ export const searchPerson = endpoint({
   handle: ({ session, body }, _reply, context) => readPersonalData(context, session, cleanEmail(body.email)),
 })
 
-/** Returns one file: each application as its back-office receives it, with documents in base64. */
+/**
+ * Returns one file: each application as its back-office receives it, with documents in base64 and the notes of
+ * colleagues, and the job alerts.
+ */
 export const exportPerson = endpoint({
   method: 'POST',
   url: '/api/people/export',
@@ -126,7 +129,7 @@ export const erasePerson = endpoint({
   handle: ({ session, body }, _reply, context) => erasePersonalData(context, session, cleanEmail(body.email)),
 })
 
-/** Null means no limit: applications are kept indefinitely. */
+/** The shorter limit applies; if both are null, applications are kept indefinitely. */
 export const getRetention = endpoint({
   method: 'GET',
   url: '/api/retention',
@@ -144,7 +147,7 @@ export const previewRetention = endpoint({
   access: 'client',
   scope: 'account',
   summary:
-    'The applications that the next sweep would erase with a retention of this number of months (default 24)',
+    'The applications that a retention of this number of months (default 24) would erase; ignores the limit in days',
   schema: {
     querystring: Type.Object({ months: Type.Optional(Type.Integer({ minimum: 1, maximum: 120 })) }),
     response: { 200: PreviewShape },
@@ -154,14 +157,14 @@ export const previewRetention = endpoint({
     readRetentionPreview(context, session.clientId, query.months ?? 24),
 })
 
-/** The next housekeeping run erases the applications that are older than the new limit. */
+/** The next housekeeping run erases the applications that are older than the new limit and wait for no delivery. */
 export const putRetention = endpoint({
   method: 'PUT',
   url: '/api/retention',
   access: 'client',
   scope: 'account',
   limits: 'changes',
-  summary: 'Sets how many months applications are kept; null keeps them indefinitely',
+  summary: 'Sets how many months applications are kept; null removes this limit, but not the limit in days',
   schema: {
     body: Type.Object({ months: Months }, { additionalProperties: false }),
     response: { 200: RetentionShape },

@@ -28,8 +28,8 @@ const playgroundPage = {
 } as unknown as ClientPage
 
 /**
- * Returns the client's configuration in the given language. In the demo, the client 'kitchen' gets a page that shows
- * the form renderer to developers.
+ * Returns the client's configuration in the given language. Outside production, the client 'kitchen' gets a page that
+ * shows the form renderer to developers.
  */
 export function getRenderedConfig(
   { environment }: Pick<ServerContext, 'environment'>,

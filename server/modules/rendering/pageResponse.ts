@@ -10,8 +10,8 @@ import type { ServedClient } from '../clients/clients.repository'
 import type { PageAddress } from './renderPage'
 
 /**
- * Returns who may frame a page. Sign-in and administration pages, and pages of unknown hosts, are never framed; other
- * pages may be embedded [EM-01].
+ * Returns who may frame a page. Private pages (sign-in, administration, and pages that a secret link opens) and pages
+ * of unknown hosts are never framed; other pages may be embedded, by all sites or those that the client lists [EM-01].
  */
 export function getFrameAncestors(client: ServedClient | undefined, isPrivate: boolean): string {
   if (!client || isPrivate) return "'none'"
@@ -19,8 +19,8 @@ export function getFrameAncestors(client: ServedClient | undefined, isPrivate: b
 }
 
 /**
- * Returns the headers that pages have in addition to `setSecurityHeaders`: who may frame the page, and whether it may
- * be cached offline.
+ * Returns the headers that pages have in addition to `setSecurityHeaders`, for example who may frame the page, and
+ * whether it may be cached offline.
  */
 export function getPageHeaders(
   client: ServedClient | undefined,

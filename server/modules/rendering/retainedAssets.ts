@@ -14,8 +14,8 @@ const retentionMs = 60 * 60 * 1000
 const listName = 'present.json'
 
 /**
- * Returns the folder that contains this asset: the folder of the current build, or else the folder of retained assets,
- * since pages that were opened before a new build request the scripts of the old build.
+ * Returns the folder of retained assets if only that contains this asset, else the folder of the current build. Pages
+ * that were opened before a new build request the scripts of the old build.
  */
 export function getAssetsFolder(context: Omit<AssetContext, 'now'>, file: string): string {
   const currentAssets = join(getSiteFolder(context), 'assets')

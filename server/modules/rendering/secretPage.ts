@@ -25,7 +25,7 @@ export function redirectToSecretPage(reply: FastifyReply, path: string): Fastify
   return reply.headers(secretPageHeaders).redirect(path, 303)
 }
 
-/** Sends a page whose URL may contain a token. @throws unavailable if the page cannot be rendered */
+/** Sends a page whose URL may contain a token; 503 without a build. @throws unavailable if it cannot be rendered */
 export async function sendSecretPage(
   context: ServerContext,
   { client, address }: PageRequest,

@@ -176,8 +176,8 @@ function orderColumns(columns: readonly (readonly [string, Question])[]) {
 
 /**
  * Returns the heading of each column: the text of its question. The section comes first ('Referee 2: Email') if the
- * question is in a group, or is a vacancy's question and another column has the same text. Headings that are still
- * equal are numbered from the second on.
+ * question is in a group, if the text is already a heading, or if it is a vacancy's question and another column has the
+ * same text. Headings that are still equal are numbered from the second on.
  */
 function getHeadings(columns: readonly Question[], usedHeadings: readonly string[]): string[] {
   const usedNames = new Set(usedHeadings)

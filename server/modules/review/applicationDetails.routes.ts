@@ -106,7 +106,8 @@ export const getApplication = endpoint({
   url: '/api/applicationDetails/:id',
   access: 'client',
   scope: 'applications',
-  summary: 'An application with its answers, files and delivery',
+  summary:
+    'An application with its answers, files and delivery; marks it as opened and records who viewed it',
   schema: { params: IdParams, response: { 200: Details } },
   example: {
     params: { id: 9 },

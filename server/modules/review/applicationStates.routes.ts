@@ -34,7 +34,7 @@ export const setApplicationStates = endpoint({
   limits: 'changes',
   refusals: ['not-found'],
   summary:
-    'Sets the state of applications, with or without a message to the applicants; mail is sent after a minute, and until then the change can be undone',
+    'Sets the state of applications, with or without a message to the applicants; mail is sent a minute later unless the change is undone',
   schema: {
     body: Type.Object(
       {

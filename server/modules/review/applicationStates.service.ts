@@ -50,7 +50,8 @@ export interface StateSetting {
  * Sets the state of several applications, each in its own transaction: an application that is missing or fails does not
  * stop the others.
  * @returns the id with which `undoStates` undoes the whole change, and one result per application
- * @throws not-found if the client has no such state; invalid if the message uses an unknown placeholder
+ * @throws not-found if the client has no such state; invalid if the message is empty or uses an unknown
+ * placeholder
  */
 export async function changeStates(
   context: ServerContext,
@@ -169,7 +170,8 @@ async function notifyApplicant(
 }
 
 /**
- * Undoes one call of `changeStates`: restores the earlier states and cancels the mails that have not been sent.
+ * Undoes one call of `changeStates`: restores the earlier states and cancels the mails that have not been sent. An
+ * application whose state was changed again since then stays as it is.
  * @throws not-found if the change set no state, or if all its applications were erased
  */
 export async function undoStates(

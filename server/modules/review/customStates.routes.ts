@@ -9,7 +9,7 @@ export const getCustomStates = endpoint({
   url: '/api/customStates',
   access: 'client',
   scope: 'applications',
-  summary: 'The application statuses that the client added, in order',
+  summary: 'The application statuses that the client added, in order, and those that it deleted',
   schema: { response: { 200: KnownStatesShape } },
   example: { answer },
   handle: ({ session }, _reply, context) => readCustomStates(context, session.clientId),

@@ -63,7 +63,7 @@ export const KnownStatesShape = Type.Object(
 
 export const WantedStatesShape = Type.Object(
   {
-    /** In order. A status without an id is added; a stored one that is missing here stays, at the end. */
+    /** In order. A status without an id is added; a stored one that is neither here nor in `deleted` stays, at the end. */
     states: Type.Array(
       Type.Object(
         { id: Type.Optional(CustomStateIdShape), ...stateProperties },

@@ -53,7 +53,7 @@ export async function listApplications(
 /** The whole filtered list, from which a page is taken. */
 interface ListSource {
   filters: ApplicationFilters
-  /** Ids of the whole list in ascending order of the sort column, if it is short; otherwise null. */
+  /** Ids of the whole list in ascending order of the sort column, if it is filtered and short; otherwise null. */
   knownIds: readonly number[] | null
   recordCount: number
 }

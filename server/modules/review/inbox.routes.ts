@@ -110,7 +110,7 @@ const byStateExample = {
   withdrawn: 1,
 }
 
-/** Counts for the views of the inbox and for the bar on every administration page. */
+/** Counts for the views of the inbox and for the navigation of the administration pages. */
 export const countApplications = endpoint({
   method: 'GET',
   url: '/api/applicationCounts',

@@ -11,7 +11,7 @@ import {
   sortColumns,
 } from './inboxFilters.repository'
 
-/** Placeholder for an application that was erased during the iteration. */
+/** Used for an application whose answers were not found. */
 const noAnswers: StoredAnswers = { vacancyId: 0, sections: [], getAnswers: () => ({}) }
 
 /**

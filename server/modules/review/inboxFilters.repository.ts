@@ -36,8 +36,8 @@ export interface ApplicationFilters {
   /** ISO 8601 UTC, inclusive: only deliveries that failed permanently since then. */
   failedFrom?: string
   /**
-   * ISO 8601 UTC: the other filters apply to the data as of this time, so that pages stay stable while users work on
-   * the list.
+   * ISO 8601 UTC: only applications submitted until this time. The filters for states, and for opened and withdrawn
+   * applications, apply to the data as of this time, so that pages stay stable while users work on the list.
    */
   asOf?: string
 }
@@ -76,7 +76,7 @@ export function getFilterKey(filters: ApplicationFilters): string {
 }
 
 /**
- * Returns the SQL hint for the narrowest index that covers the filters. SQLite has no statistics on how rare a value
+ * Returns the SQL hint for the index that suits the filters best. SQLite has no statistics on how rare a value
  * is and needs the hint; PostgreSQL chooses an index itself. Applications of one vacancy are found by the index of a
  * unique constraint, which has no name that a query could use.
  */
@@ -87,8 +87,7 @@ export function buildIndexHint(db: Db, filters: ApplicationFilters): RawBuilder<
 }
 
 /**
- * Returns whether the filters are about deliveries. They are resolved in the outbox first, which is smaller and
- * changes independently.
+ * Returns whether the filters need the outbox. It is queried first, because it is smaller and changes independently.
  */
 export function hasDeliveryFilter({ deliveryState, failedFrom }: ApplicationFilters): boolean {
   return deliveryState !== undefined || failedFrom !== undefined

@@ -59,8 +59,8 @@ export const ApplicationQuery = Type.Object({
   /** Applications whose delivery has failed for good since the start of the client's current day. */
   failedToday: optionalFlag,
   /**
-   * The `asOf` of the list's first page. All pages show the applications as they were at this time: their states, and
-   * whether they were opened or withdrawn.
+   * The `asOf` of the list's first page. All pages list the applications that matched at this time, by their states then
+   * and whether they were opened or withdrawn.
    */
   asOf: DateTimeQuery,
 })
@@ -68,7 +68,8 @@ export const ApplicationQuery = Type.Object({
 type InboxQuery = Static<typeof ApplicationQuery>
 
 /**
- * Converts a query to filters and a page, with defaults. Days are those of the client's zone; a `to` day is included.
+ * Converts a query to filters and a page, with defaults. Days are those of the zone that `resolveQueryTimeZone`
+ * returns; a `to` day is included.
  */
 export async function parseInboxQuery(
   query: InboxQuery,

@@ -186,8 +186,8 @@ export function findTemplateErrors(
 }
 
 /**
- * Checks a template that is to be sent, and its translations. @throws invalid if one of them uses an unknown
- * placeholder
+ * Checks a template that is to be sent, and its translations. @throws invalid if one of them has an empty part or an
+ * unknown placeholder
  */
 export function requireValidTemplate(
   path: string,

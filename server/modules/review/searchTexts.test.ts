@@ -16,7 +16,7 @@ let folder: string
 let db: Db
 let clientId: number
 
-/** Stores six applications with names whose accents, apostrophes and spaces a search ignores. */
+/** Renames the applicants of six applications. A search treats variants of their letters and punctuation alike. */
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'foyer-search-'))
   db = openDatabase(`file:${join(folder, 'foyer.db')}`)

@@ -18,7 +18,7 @@ export interface HeadInput extends Employer {
   title: string | null
   /** Canonical path of the page, including the query that distinguishes it. */
   path: string
-  /** Plain text; defaults to the client's description. */
+  /** Plain text; defaults to the job's summary or description, otherwise to a sentence with the company's name. */
   description?: string
   /** Language of the page; defaults to English. */
   language?: Language
@@ -89,8 +89,8 @@ function renderLinkTag(rel: string, href: string): string {
 }
 
 /**
- * Returns a JSON-LD data block, which the content security policy allows because it does not execute. `<` is escaped
- * so that the data cannot end the block.
+ * Returns a JSON-LD data block, which the content security policy allows because it does not execute; '' if
+ * `buildJobPosting` returns null. `<` is escaped so that the data cannot end the block.
  */
 function renderPostingScript(employer: Employer, job: Omit<AdvertisedJob, 'updatedAt'>): string {
   const jobPosting = buildJobPosting(employer, job)

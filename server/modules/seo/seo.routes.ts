@@ -12,7 +12,7 @@ const config = { access: 'none' } as const
 const rssLimit = 100
 const feedLimit = 20_000
 
-/** Feeds of the host's client for search engines and job boards. Caches may hold them for one minute at most. */
+/** robots.txt, sitemap and job feeds of the host's client. Caches may hold them for one minute at most. */
 export const feedRoutes: RegisterRoutes = (api, context) => {
   const loadEmployer = (request: FastifyRequest) => getEmployer(context, request.host)
   api.get('/robots.txt', { config }, async (request, reply) => {

@@ -51,7 +51,10 @@ export async function getSitemap(
   return buildSitemap(origin, pages, jobs)
 }
 
-/** Returns the paths of indexable pages: the list, the privacy page, and the pages of the client's configuration. */
+/**
+ * Returns the paths of indexable pages: the list, the privacy page, and the pages of the client's configuration that
+ * are not hidden and have no parameter in their path.
+ */
 export function listIndexablePages({ pages }: Pick<ClientConfig, 'pages'>): string[] {
   const clientPaths = pages
     .filter(({ isHidden }) => !isHidden)
@@ -70,7 +73,7 @@ interface SitemapPage {
 /** The most addresses that sitemaps.org allows in one file. */
 export const sitemapLimit = 50_000
 
-/** Returns the sitemap: these pages in each of their languages, and all advertised jobs with their last change. */
+/** Returns the sitemap: these pages in each of their languages, and jobs with their last change, up to the limit. */
 export function buildSitemap(
   origin: string,
   pages: readonly SitemapPage[],

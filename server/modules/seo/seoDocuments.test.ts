@@ -92,7 +92,7 @@ describe('[LY-10] the head of a page', () => {
     expect(head().at(-1)).toBe(`<script type="application/ld+json">${posting}</script>`)
   })
 
-  test('excludes a hidden page from search engines, and has default texts', () => {
+  test('excludes a page that is not indexed from search engines, and has default texts', () => {
     const { job: _job, ...inputWithoutJob } = input
     expect(
       splitTags(
@@ -120,7 +120,7 @@ describe('[LY-10] the head of a page', () => {
     ])
   })
 
-  test('has the page’s description, otherwise the job’s description', () => {
+  test('has the page’s description, otherwise the job’s summary or description, shortened', () => {
     const description = (more: Partial<HeadInput>) => head(more)[1]
     expect(description({ description: 'Ours.' })).toContain('content="Ours."')
     expect(description({ job: { ...job, summary: '' } })).toContain('content="Plan &#38; build."')

@@ -14,7 +14,7 @@ export interface Session {
   userId: number | null
   /** Null for a guest. */
   username: string | null
-  /** Network of the client address, for example '203.0.113.0/24'; set for signed-in users. */
+  /** Network of the IP address, for example '203.0.113.0/24'; set for signed-in users. */
   address?: string
   /** The client's site version, which grows with every change that its public pages show. */
   siteVersion: number

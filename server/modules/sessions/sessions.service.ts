@@ -63,7 +63,10 @@ export async function refreshSession(context: ServerContext, token: string): Pro
   return { ...(await createAccessResponse(context, session)), refreshToken: rotatedTokens.token }
 }
 
-/** Returns the session of an access token; undefined if the session has ended or the client is decommissioned. */
+/**
+ * Returns the session of an access token; undefined if the token is invalid or has expired, the session has ended, or
+ * the client is decommissioned.
+ */
 export async function readSession(context: ServerContext, token: string): Promise<Session | undefined> {
   const now = context.now()
   const claims = await readAccessToken(context.keys, token, now)
@@ -144,7 +147,7 @@ type AccessKeys = Pick<Keys, 'access'>
 const verifiedClaims = new WeakMap<AccessKeys['access'], Map<string, AccessClaims>>()
 const maxCachedTokens = 5000
 
-/** Returns the token's claims; undefined if it was signed with another key, is of another type, or has expired. */
+/** Returns the token's claims; undefined if it is invalid, for example signed with another key, or has expired. */
 export async function readAccessToken(
   keys: AccessKeys,
   token: string,

@@ -12,8 +12,8 @@ export interface UserRow {
 }
 
 /**
- * Returns the unique key of a username. An account's first username is unique in the installation; invited users sign
- * in with an email address, which several clients may invite independently of each other.
+ * Returns the unique key of a username. The username of a user who was not invited is unique in the installation;
+ * invited users sign in with an email address, which several clients may invite independently of each other.
  */
 export function toUsernameKey(clientId: number, username: string, isInvited: boolean): string {
   return isInvited ? `${clientId}:${withAsciiDomain(username).toLowerCase()}` : username.toLowerCase()
@@ -39,7 +39,7 @@ interface NewUser {
   passwordHash: string
   role: Role
   createdAt: string
-  /** Set for invited users. An account's first user has no display name and is an owner. */
+  /** Set for invited users. Other users have no display name and begin as owners. */
   invited?: { name: string; role: AccountRole }
 }
 
@@ -72,7 +72,7 @@ export async function hasSuperUser(db: Db, clientId: number): Promise<boolean> {
   return row !== undefined
 }
 
-/** Returns whether any account's first user has this username, ignoring letter case. Invited users do not count. */
+/** Returns whether a user of any client has this username, ignoring letter case. Invited users do not count. */
 export async function isUsernameTaken(db: Db, username: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
@@ -82,7 +82,7 @@ export async function isUsernameTaken(db: Db, username: string): Promise<boolean
   return row !== undefined
 }
 
-/** Finds the first user of any account by username, ignoring letter case. Invited users are not found. */
+/** Finds a user of any client by username, ignoring letter case. Invited users are not found. */
 export function findUserAnywhere(
   db: Db,
   username: string,

@@ -44,7 +44,7 @@ export async function loadSchemaVersions(db: Db, id: number): Promise<SchemaVers
   return listSchemaVersions(db, clientId)
 }
 
-/** Saves a new version, which is effective immediately. @throws not-found, invalid, changed-meanwhile */
+/** Saves a new version, effective immediately, unless nothing changed. @throws not-found, invalid, changed-meanwhile */
 export function saveSchema(
   context: ServerContext,
   options: SaveOptions,
@@ -60,7 +60,7 @@ export function saveSchema(
   })
 }
 
-/** Restores an older version as the newest one. @throws not-found, changed-meanwhile */
+/** Restores an older version as the newest one, unless nothing would change. @throws not-found, changed-meanwhile */
 export function restoreSchema(
   context: ServerContext,
   saveOptions: SaveOptions,
@@ -151,8 +151,8 @@ function getSchemaPart({ customFields, catalogue }: AccountSchema): AccountSchem
 }
 
 /**
- * Validates a new schema. Answers refer to fields by id, so an id retains its type and group forever and is never
- * reused for another field.
+ * Validates a new schema. Answers refer to fields by id, so an id retains its type, its group and whether it repeats
+ * forever, and is never reused for another field.
  * @throws invalid
  */
 export function validateFormSchema(

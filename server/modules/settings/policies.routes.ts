@@ -49,7 +49,8 @@ export const putFrames = endpoint({
   access: 'client',
   scope: 'account',
   limits: 'changes',
-  summary: "Sets which sites may frame a client's site: origins separated by spaces, or all",
+  summary:
+    "Sets which sites may frame a client's site: origins separated by spaces; 'any' or an empty text allows all",
   schema: {
     params: ClientParams,
     body: Type.Object({ frames: Type.String({ maxLength: 2000 }) }, { additionalProperties: false }),
@@ -72,7 +73,7 @@ export const putReplyAddress = endpoint({
   access: 'client',
   scope: 'account',
   limits: 'changes',
-  summary: "Sets the reply address of a client's mail, or none",
+  summary: "Sets the reply address of a client's mail; 'none' or an empty text removes it",
   schema: {
     params: ClientParams,
     body: Type.Object({ address: Type.String({ maxLength: 300 }) }, { additionalProperties: false }),
@@ -95,7 +96,7 @@ export const putRetainDays = endpoint({
   url: '/api/connections/:code/retainDays',
   access: 'superuser',
   limits: 'changes',
-  summary: "Sets the maximum retention of a client's applications in days, or none",
+  summary: "Sets the maximum retention of a client's applications in days; 'never' removes this limit",
   schema: {
     params: ClientParams,
     body: Type.Object({ days: Type.String({ maxLength: 20 }) }, { additionalProperties: false }),

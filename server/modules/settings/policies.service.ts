@@ -50,7 +50,7 @@ export function parseRetainDays(text: string): ParseResult<number | null> {
   return days > 0 ? { value: days } : { invalid: text }
 }
 
-/** Sets which pages may show the site in a frame. Pages for administrators can never be framed. @throws invalid */
+/** Sets which pages may show the site in a frame. Other sites can never frame private pages. @throws invalid */
 export function changeFrameAncestors(context: Context, actor: ClientActor, text: string): Promise<string[]> {
   return changePolicy(context, actor, {
     field: 'frameAncestors',
@@ -79,8 +79,8 @@ export function changeReplyAddress(
 }
 
 /**
- * Sets after how many days applications are erased at the latest. The client may set a limit in months; the shorter one
- * applies. @throws invalid
+ * Sets after how many days applications are erased, unless they wait for delivery. The client may set a limit in
+ * months; the shorter one applies. @throws invalid
  */
 export function changeRetainDays(context: Context, actor: ClientActor, text: string): Promise<number | null> {
   return changePolicy(context, actor, {

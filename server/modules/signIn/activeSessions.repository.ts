@@ -58,8 +58,8 @@ export async function listActiveSessions(
 }
 
 /**
- * Lists the user's sessions that started since `startTime` on a device new to the account, and after the first session
- * on the device of session `id`; newest first, at most 20.
+ * Lists the user's sessions on new devices other than the device of session `id`, newest first, at most 20. They
+ * started since `startTime`, and after the user's first session on that device.
  */
 export async function listNewDevices(
   db: Db,

@@ -20,7 +20,7 @@ const newDeviceNoticeMs = 30 * 24 * 60 * 60_000
 /** Password of the signed-in user, required so that an unattended or stolen session is not enough for a change. */
 export interface PasswordConfirmation {
   currentPassword: string
-  /** Client address of the request. */
+  /** IP address of the request. */
   address: string
 }
 

@@ -8,15 +8,15 @@ const issuer = 'foyer'
 /** Lifetime of a device token after the last sign-in, in seconds: 90 days. */
 export const deviceLifetime = 90 * 24 * 60 * 60
 
-/** The account that a device token belongs to. */
+/** The user that a device token belongs to. */
 interface DeviceOwner {
   clientId: number
   userId: number
 }
 
 /**
- * Creates the device token that the browser stores. It grants no access; it only proves an earlier sign-in to the
- * account.
+ * Creates the device token that the browser stores. It grants no access; it only proves an earlier sign-in of the
+ * user.
  */
 export function signDeviceToken(
   { device }: Pick<Keys, 'device'>,
@@ -35,7 +35,7 @@ export function signDeviceToken(
     .sign(device)
 }
 
-/** Returns the device id; undefined if the token is missing, expired or not of this account. */
+/** Returns the device id; undefined if the token is missing, invalid, expired or not of this user. */
 export async function verifyDeviceToken(
   { device }: Pick<Keys, 'device'>,
   { clientId, userId }: DeviceOwner,

@@ -15,7 +15,7 @@ export interface VerifiedAttempt extends Attempt {
 }
 
 /**
- * Result of the check. 'none': the account has no two-factor authentication. 'missing', 'wrong': the account has it,
+ * Result of the check. 'none': the user has no two-factor authentication. 'missing', 'wrong': the user has it,
  * and no valid code was given. 'code', 'recovery code': the kind of the valid code.
  */
 export type SecondFactorResult = 'none' | 'missing' | 'wrong' | 'code' | 'recovery code'

@@ -92,7 +92,7 @@ const signedInExample = {
   expiry: 900,
 }
 
-/** API-02, SS-10: accounts with two-factor authentication also require a code. */
+/** API-02, SS-10: users with two-factor authentication also need a code. */
 export const authenticate = endpoint({
   method: 'POST',
   url: '/api/auth/authenticate',
@@ -147,13 +147,16 @@ export const authenticateGuest = endpoint({
     startGuestSession(context, request.body.clientCode, getBearerToken(request)),
 })
 
-/** API-04. A browser's token stays in its cookie; the response does not contain it. */
+/**
+ * API-04. A browser's token stays in its cookie; the response does not contain it. Within ten seconds after its use, a
+ * token can be sent again and returns the same successor.
+ */
 export const refreshAccessToken = endpoint({
   method: 'POST',
   url: '/api/auth/refreshaccesstoken',
   access: 'none',
   limits: 'sessions',
-  summary: 'Exchanges a refresh token; each can be used once',
+  summary: 'Exchanges a refresh token for an access token and the next refresh token; each can be used once',
   refusals: ['session-over', 'forbidden'],
   schema: { body: RefreshTokenBody, response: { 200: SignedIn } },
   example: { body: { refreshToken: signedInExample.refreshToken }, answer: signedInExample },
@@ -174,7 +177,7 @@ export const logOut = endpoint({
   url: '/api/auth/logout',
   access: 'none',
   limits: 'sessions',
-  summary: 'Ends the session of the sent tokens',
+  summary: 'Ends the sessions of the sent tokens',
   refusals: ['forbidden'],
   schema: { body: RefreshTokenBody, response: { 204: noContent } },
   example: { body: { refreshToken: signedInExample.refreshToken } },

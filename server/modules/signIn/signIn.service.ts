@@ -23,20 +23,20 @@ interface Credentials {
   clientCode: string
   username: string
   password: string
-  /** One-time code or recovery code; required only if the account has two-factor authentication. */
+  /** One-time code or recovery code; required only if the user has two-factor authentication. */
   code?: string
 }
 
-/** The request's client address and browser. */
+/** The request's IP address and browser. */
 interface SignInRequestSource {
   address: string
   userAgent: string | undefined
-  /** Returns the device token that the browser stored at the account's previous sign-in. */
+  /** Returns the device token that the browser stored at the user's previous sign-in. */
   getDeviceToken: (userId: number) => string | undefined
 }
 
 /**
- * Signs in [SS-04]. One call proves every factor that the account requires, so no half-authenticated state exists
+ * Signs in [SS-04]. One call proves every factor that the user needs, so no half-authenticated state exists
  * that another endpoint could continue [SS-10].
  * @throws unknown-client, wrong-credentials, code-needed, wrong-code, too-many
  */
@@ -71,13 +71,13 @@ export async function signIn(
   return beginSession(context, { client, user, hasShownCode, address, userAgent, device })
 }
 
-/** Creates a problem that names the `/code` field, so that the client knows which factor is missing or wrong. */
+/** Creates a problem that names the `/code` field, so that the caller knows which factor is missing or wrong. */
 function createCodeProblem(problem: 'code-needed' | 'wrong-code', message: string): ProblemError {
   return new ProblemError(problem, { errors: [{ path: '/code', message }] })
 }
 
 /**
- * Audits a failed sign-in. The entry names the account, if one exists, but never the typed username, which may be a
+ * Audits a failed sign-in. The entry names the user, if there is one, but never the typed username, which may be a
  * password.
  */
 async function auditSignInFailure(
@@ -96,7 +96,7 @@ async function auditSignInFailure(
 /** Absolute lifetime of a session, in milliseconds: 30 days, however often it is refreshed. */
 const signedInMs = 30 * 24 * 60 * 60_000
 
-/** Device token for the browser to store, so that the account recognizes the device at its next sign-in. */
+/** Device token for the browser to store, so that the user's next sign-in recognizes the device. */
 export interface DeviceToken {
   userId: number
   token: string
@@ -104,20 +104,20 @@ export interface DeviceToken {
 
 interface SessionStart {
   client: Pick<Client, 'id' | 'code'>
-  /** The account as read when the password was checked. */
+  /** The user as read when the password was checked. */
   user: UserRow
   /** True if a one-time code or recovery code was verified in addition to the password. */
   hasShownCode: boolean
   address: string
   userAgent: string | undefined
-  /** Device id; undefined if the account has not been used on this device before. */
+  /** Device id; undefined if the user has not signed in on this device before. */
   device: string | undefined
 }
 
 /**
  * Starts a session for a verified user. Rejects if, since the check, the password was changed or two-factor
- * authentication was turned on: that ended all sessions, and this one would survive it. The first device of an
- * account is not reported as new, because no earlier session could be notified.
+ * authentication was turned on: that ended all sessions, and this one would survive it. The first device of a
+ * user is not reported as new, because no earlier session could be notified.
  * @throws wrong-credentials, code-needed
  */
 export async function beginSession(

@@ -20,7 +20,7 @@ test('the first attempts are free, later attempts wait twice as long each time, 
   expect(makeAttempts(8)).toEqual([0, 0, 1000, 2000, 4000, 5000, 5000, 5000])
 })
 
-test('a clock that is set back does not extend a wait', () => {
+test('no wait exceeds the limit, even with a clock that is set back', () => {
   let state: AttemptCounter | undefined
   for (const ms of [0, 0]) state = getNextCounter(state, usualBackoff, at(ms))
   expect(getWaitMs(state, usualBackoff, at(-3_600_000))).toBe(0)
@@ -28,7 +28,7 @@ test('a clock that is set back does not extend a wait', () => {
   expect(getWaitMs(state, usualBackoff, at(-3_600_000))).toBe(5000)
 })
 
-test('attempts are forgotten 15 minutes after the first attempt, or after the last wait', () => {
+test('attempts are forgotten 15 minutes after the first attempt, or 15 minutes after the end of the last wait', () => {
   const first = getNextCounter(undefined, usualBackoff, at(0))
   const second = getNextCounter(first, usualBackoff, at(60_000))
   expect(second.until).toBe(first.until)

@@ -77,7 +77,10 @@ export async function unlockAccount(
   await deleteAccountCounters(context.db, hashCounterName(context, getAccountCounterName(account)))
 }
 
-/** Returns the counters in a fixed order, to avoid deadlocks. The last one is the user's. */
+/**
+ * Returns the counters in a fixed order, to avoid deadlocks. The last one counts attempts at this account from this
+ * address, or on this device.
+ */
 function getCounters(context: LimitsContext, attempt: Attempt): Counter[] {
   const getBackoff = (counterName: keyof typeof backoffs) => ({
     ...backoffs[counterName],
@@ -121,7 +124,7 @@ async function countOrGetWait(trx: Db, counters: readonly Counter[], now: Date):
   return 0
 }
 
-/** Undoes the count after success: deletes the user's counter and subtracts this attempt from the shared counters. */
+/** Undoes the count after success: deletes the last counter and subtracts this attempt from the shared counters. */
 async function undoAttempt(trx: Db, counters: readonly Counter[], now: Date): Promise<void> {
   for (const [index, { key }] of counters.entries()) {
     await acquireTransactionLock(trx, 0, `sign-in ${key}`)

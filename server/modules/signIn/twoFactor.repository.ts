@@ -80,7 +80,7 @@ export async function consumeTimeStep(
   return numUpdatedRows > 0
 }
 
-/** Consumes a recovery code in one statement. @returns false if the account has no such code */
+/** Consumes a recovery code in one statement. @returns false if the user has no such code */
 export async function consumeRecoveryCode(
   db: Db,
   clientId: number,
@@ -106,7 +106,7 @@ export async function countRecoveryCodes(db: Db, clientId: number, userId: numbe
   return Number(count)
 }
 
-/** Replaces all recovery codes of the account. */
+/** Replaces all recovery codes of the user. */
 export async function replaceRecoveryCodes(
   db: Db,
   clientId: number,

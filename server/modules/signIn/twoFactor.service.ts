@@ -32,10 +32,10 @@ import {
   storeUnconfirmedSecret,
 } from './twoFactor.repository'
 
-/** Time between creating a secret and confirming its first code, in milliseconds. */
+/** Maximum time between creating a secret and confirming its first code, in milliseconds. */
 const setupMs = 15 * 60_000
 
-/** Returns the account's two-factor state. The secret is never included. */
+/** Returns the user's two-factor state. The secret is never included. */
 export async function readTwoFactor(
   { db }: Pick<ServerContext, 'db'>,
   session: Session,

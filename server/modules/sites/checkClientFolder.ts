@@ -9,7 +9,7 @@ import { cleanHtml } from '../../text/sanitizeHtml'
 import { getFileStamp } from './clientFolder'
 
 /**
- * Returns all findings about a client's folder: those of `createSiteFindings`, and what sanitizing removes from its
+ * Returns all findings about a client's folder: those of `listSiteFindings`, and what sanitizing removes from its
  * sidebar.
  */
 export async function checkClientFolder(folder: string, company: string): Promise<SiteFinding[]> {

@@ -8,7 +8,7 @@ const maxBytes = 64 * 1024
 /** Image types that a list can show. */
 const displayableTypePattern = /^image\/(svg\+xml|png|jpeg|gif|webp|avif)$/
 
-/** Returns the client's small logo, or else its logo, as a data URL; null if a list cannot show it. */
+/** Returns the client's small logo, or else its logo, as a data URL; null if it has none or a list cannot show it. */
 export async function findClientLogoDataUrl(
   context: Pick<ServerContext, 'db' | 'root' | 'clientsDir' | 'report'>,
   client: SiteOwner,

@@ -204,8 +204,8 @@ function withAnswer(
 }
 
 /**
- * Queues a delivered application again, so that the back-office gets the change, and records the action in the audit.
- * An application that is not delivered yet includes the change anyway.
+ * Queues an application again that was or is being delivered, so that the back-office gets the change, and records the
+ * action in the audit. The delivery of any other application includes the change anyway.
  */
 async function resendAndAudit(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,

@@ -15,7 +15,7 @@ export interface CheckedSite {
   notes: string[]
 }
 
-/** Checks and cleans every file of a site. @throws invalid */
+/** Checks and cleans every file of a site. Leaves out files whose names a site does not accept. @throws invalid */
 export async function checkSiteFiles({ bytes, notes: initialNotes }: SubmittedSite): Promise<CheckedSite> {
   const files: CheckedSite['files'] = new Map()
   const notes = [...initialNotes]

@@ -10,8 +10,9 @@ import { listSiteManifests } from '../sites/siteVersions.repository'
 import { findDraft } from './siteDrafts.repository'
 
 /**
- * Returns a file of a client's site by the hash of its bytes; undefined if the request's host is neither the client's
- * nor the SuperUser's. While nothing is published or drafted, files exist only in the client's folder.
+ * Returns a file of a client's site by the hash of its bytes; undefined if there is none, or if the request's host is
+ * neither the client's nor the SuperUser's. While nothing is published or drafted, files exist only in the client's
+ * folder.
  */
 export async function readSiteFileByHash(
   context: Pick<ServerContext, 'db' | 'root' | 'clientsDir'>,
@@ -27,10 +28,13 @@ export async function readSiteFileByHash(
   return storedBytes ?? (client.publishedVersion === null ? readFolderFile(context, code, hash) : undefined)
 }
 
-/** Days for which unreferenced files are retained, because an editor may undo their removal. */
+/** Days after storing a file for which it is retained without references, because an editor may undo its removal. */
 const retentionDays = 7
 
-/** Deletes site files that no draft and no version uses any more. @returns the number of deleted files */
+/**
+ * Deletes site files that were stored more than `retentionDays` ago and that no draft and no version uses.
+ * @returns the number of deleted files
+ */
 export async function purgeUnusedSiteFiles(db: Db, now: Date): Promise<number> {
   const cutoff = utcDateTime(now).subtract(retentionDays, 'day').toISOString()
   let purgedCount = 0

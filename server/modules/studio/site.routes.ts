@@ -73,7 +73,7 @@ export const putSitePermissions = endpoint({
   url: '/api/sites/:code/permissions',
   access: 'superuser',
   limits: 'changes',
-  summary: "What a client's administrators may change on their site",
+  summary: "Sets what a client's administrators may change on their site",
   schema: { params: ClientParams, body: SitePermissionsShape, response: { 200: SitePermissionsShape } },
   example: { params: { code: 'lakeside' }, body: example, answer: example },
   handle: async ({ session, params, body }, _reply, context) =>

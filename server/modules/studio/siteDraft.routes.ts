@@ -27,7 +27,8 @@ export const startSiteDraft = endpoint({
   access: 'client',
   scope: 'site',
   limits: 'changes',
-  summary: 'Replaces the draft by a site template with the company’s name',
+  summary:
+    'Replaces the draft by a site template with the company’s name; saves an unpublished draft as a version',
   responseHeaders: ['etag'],
   schema: {
     params: ClientParams,

@@ -27,7 +27,7 @@ export interface EditableSite {
   publishedHash: string | null
   /** The draft's content; without a draft, the content that is served. */
   content: DraftContent
-  /** The served folder with its bytes; null if a published version is served. */
+  /** The served folder with its bytes; null if a published version is served or the folder was not read. */
   folder: SiteFolderContent | null
 }
 

@@ -103,7 +103,7 @@ test(
   getRunCount(30_000, 600_000),
 )
 
-test('unused files are deleted after a week, files of drafts and versions never', async () => {
+test('unused files are deleted a week after they were stored, files of drafts and versions are not', async () => {
   const client = await addTestClient()
   const actor = getOperatorActor(client)
   const files = (names: string[]) =>

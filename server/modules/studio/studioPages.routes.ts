@@ -17,8 +17,8 @@ const PreviewQuery = Type.Object({
 })
 
 /**
- * The studio and its preview canvas. The studio is the only page that may contain frames, and only from its own
- * origin; the preview canvas is the only private page that may be framed, and only by its own origin.
+ * The studio and its preview canvas. The studio may contain frames from its own origin. The preview canvas is the only
+ * private page that may be framed, and only by its own origin.
  */
 export const studioRoutes: RegisterRoutes = (api, context) => {
   api.get('/studio', { config }, async (request, reply) => {

@@ -106,8 +106,8 @@ interface AlertResult {
 }
 
 /**
- * Releases the claims of a killed process, so that they are due at once. Only on SQLite, which has a single server
- * process.
+ * Releases the claims of a killed process, so that their alerts are due at once. Only on SQLite, which has a single
+ * server process.
  */
 export async function releaseAlertClaims(db: Db, now: Date): Promise<void> {
   if (isPostgres(db)) return

@@ -151,7 +151,7 @@ export async function deleteAlertsByAddress(db: Db, clientId: number, addressHas
     .execute()
 }
 
-/** Counts confirmed alerts by search, most frequent first. */
+/** Counts confirmed alerts that have not expired, by search, most frequent first. */
 export async function countAlertsBySearch(
   db: Db,
   clientId: number,

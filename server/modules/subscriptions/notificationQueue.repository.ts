@@ -120,8 +120,8 @@ export async function settleNotificationSubscription(
 }
 
 /**
- * Releases the claims of a killed process, so that they are due at once. Only on SQLite, which has a single server
- * process.
+ * Releases the claims of a killed process, so that their subscriptions are due at once. Only on SQLite, which has a
+ * single server process.
  */
 export async function releaseNotificationClaims(db: Db, now: Date): Promise<void> {
   if (isPostgres(db)) return

@@ -54,7 +54,7 @@ export const getOwnNotices = endpoint({
   url: '/api/ownNotices',
   access: 'client',
   scope: 'applications',
-  summary: "The caller's email notification settings: which applications, and to which address",
+  summary: "The caller's settings for mail about new applications: how often, and to which address",
   schema: { response: { 200: NotificationSettingsShape } },
   example: { answer: notificationSettingsExample },
   handle: ({ session }, _reply, context) => readNotificationSettings(context, session),
@@ -71,7 +71,7 @@ export const putOwnNotices = endpoint({
   scope: 'applications',
   limits: 'changes',
   summary:
-    'Sets for which applications the caller gets mail, and at which address; a new address gets a confirmation link',
+    'Sets how often the caller gets mail about new applications, and where; a new address gets a confirmation link',
   refusals: ['no-mail'],
   schema: {
     body: Type.Object(

@@ -74,7 +74,7 @@ export async function needsConfirmationMail(
 
 /**
  * Changes the caller's notification settings. A new address first gets a confirmation link, and no other mail until
- * the link is confirmed.
+ * the link is confirmed; the subscription of the previous address ends at once.
  * @throws invalid if the address is not valid, no-mail
  */
 export async function changeNotificationSettings(

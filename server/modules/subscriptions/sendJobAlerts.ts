@@ -34,10 +34,10 @@ export type AlertTools = Pick<
 const maxListedJobs = 20
 
 /**
- * Queues a mail about the jobs that were published since the confirmation and not reported yet, if there are any.
- * Before the alert ends, it also queues a mail that asks whether to extend it. Mails and progress are stored in one
- * transaction, so each job is reported exactly once. Deletes the alert if its address accepts no mail, or if its
- * address or token cannot be decrypted.
+ * Queues a mail about the jobs that were published since the confirmation and not reported yet, if there are any; it
+ * lists at most `maxListedJobs` of them. Before the alert ends, it also queues a mail that asks whether to extend it.
+ * Mails and progress are stored in one transaction, so no job is reported twice. Deletes the alert if its address
+ * accepts no mail, or if its address or token cannot be decrypted.
  */
 export async function sendJobAlert(
   tools: AlertTools,

@@ -42,9 +42,9 @@ const inboxPath = '/applicant/viewapplications'
 export const getSettledTime = (now: Date) => new Date(now.getTime() - settlingMs)
 
 /**
- * Queues a mail about the applications since the last one. Mail and progress are stored in one transaction, so
- * nothing is reported twice. Removes the subscription if its user may no longer read applications, or if its address
- * or token cannot be decrypted or its address accepts no mail.
+ * Queues a mail about the new applications, in a daily summary also about answers that are due, if there are any. Mail
+ * and progress are stored in one transaction, so no application is reported twice. Removes the subscription if its
+ * user may no longer read applications, or if its address or token cannot be decrypted or its address accepts no mail.
  */
 export async function sendNotification(
   tools: NotificationTools,
@@ -63,7 +63,7 @@ export async function sendNotification(
   ) {
     log.info(
       { client: code },
-      'removed a notification subscription: its user may not read applications, or its address accepts no mail',
+      'removed a notification subscription: its user may not read applications, or no mail can be sent to it',
     )
     await removeNotificationSubscription(db, clientId, claimedSubscription.id)
     return true
@@ -170,7 +170,7 @@ async function countDueApplications(
   return { dueSoon: await count('soon'), overdue: await count('overdue') }
 }
 
-/** Returns when the address may get mail again, or null if it may now. Until then, applications accumulate. */
+/** Returns when the address may get a notification again; null if it may now. Until then, applications accumulate. */
 async function getAllowedTime(db: Db, { addressHash }: ClaimedSubscription, now: Date): Promise<Date | null> {
   const queueTimes = await listQueueTimes(db, addressHash, new Date(now.getTime() - hourMs))
   const firstTime = queueTimes.at(-maxPerHour)

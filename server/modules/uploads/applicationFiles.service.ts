@@ -46,7 +46,7 @@ export async function requireApplicationAwaitingFiles(
 /**
  * Stores an application's files [API-21], all or none. Sending the same file for the same field again returns the
  * first result; a different file is rejected. The delivery becomes due when all announced files have arrived.
- * @throws invalid, file-exists
+ * @throws invalid, file-exists; unavailable when the parser pool's queue is full
  */
 export async function receiveFiles(
   context: ServerContext,

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/openDatabase'
 import { type FileBytes, removeFiles } from '../files/files.repository'
 
-/** An announced file: its application, its form field and its size in bytes. */
+/** An announced file: its application, its form field, its name and its size in bytes. */
 export interface AnnouncedFile {
   applicationId: number
   fieldKey: string

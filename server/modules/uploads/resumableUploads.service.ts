@@ -107,9 +107,9 @@ export async function storePiece(
 }
 
 /**
- * Completes an upload: validates and stores the file as if it had been sent in one request [API-21]. A rejected file
- * is deleted.
- * @throws invalid, file-exists
+ * Completes an upload: validates and stores the file as if it had been sent in one request [API-21]. The upload is
+ * deleted, also after one of these problems.
+ * @throws invalid, file-exists, unavailable
  */
 export async function completeUpload(
   context: ServerContext,

@@ -37,8 +37,8 @@ export type VacancyContent = Omit<VacancyPayload, 'attachments'>
 export type CheckedVacancy = VacancyContent & { attachments: VacancyDocument[] }
 
 /**
- * Validates what the schema of a vacancy cannot: its dates exist, its documents match their file types, its questions
- * refer to existing questions.
+ * Validates what the schema of a vacancy cannot. For example, its dates exist, its documents match their file types,
+ * and its questions refer to existing questions.
  * @param detect detects a document's type
  * @returns the vacancy to store: cleaned texts, dates in milliseconds, documents with their detected type
  * @throws invalid
@@ -88,7 +88,7 @@ function cleanContent<Content extends VacancyContent>(sentContent: Content, erro
   return { ...content, dateAdvertised, advertisingCloseDate }
 }
 
-/** Returns the content errors of a vacancy whose schema may be invalid elsewhere. */
+/** Returns the errors of the code, the dates and the documents of a vacancy whose schema may be invalid elsewhere. */
 async function findContentErrors(sentValue: unknown): Promise<FieldError[]> {
   const errors: FieldError[] = []
   if (typeof sentValue !== 'object' || sentValue === null) return errors
@@ -162,8 +162,9 @@ export interface ValidatedVacancies {
 }
 
 /**
- * Validates a whole list, so that all errors in all rows are reported at once: schema, content, and duplicate codes,
- * since a row would replace an earlier row with the same code.
+ * Validates a whole list, so that the errors of all rows are reported at once: of the schema, the dates, the documents
+ * and the questions, and duplicate codes, since a row would replace an earlier row with the same code. `checkVacancy`
+ * checks response deadlines and translations when a row is imported.
  * @param getName returns the name of a row for error messages
  */
 export async function validateVacancies<Item>(

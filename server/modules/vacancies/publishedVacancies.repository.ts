@@ -66,7 +66,7 @@ export async function saveAuthoredProperties(
   await bumpSiteVersion(db, clientId)
 }
 
-/** Closes a vacancy: it accepts no more applications from this time. */
+/** Closes a vacancy: it is not advertised any more from this time. */
 export async function closePublishedVacancy(db: Db, clientId: number, id: number, now: Date): Promise<void> {
   await db
     .updateTable('vacancies')
@@ -103,7 +103,7 @@ export async function readAllowedVacancySource(db: Db, clientId: number): Promis
   return row.vacancy_source as VacancySource | 'both'
 }
 
-/** Returns whether the vacancy was ever advertised, now or earlier. */
+/** Returns whether the vacancy is or was advertised. */
 export async function wasAdvertised(
   db: Db,
   clientId: number,

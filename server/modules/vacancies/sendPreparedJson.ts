@@ -4,7 +4,7 @@ import { addVary, chooseEncoding, type Encoding, matchesEtag } from '../../http/
 import { type PreparedJson, prepareJson } from './vacancies.service'
 
 /**
- * Sends JSON, compressed if the client accepts it, or 304 if the client has the current version. Each encoding has
+ * Sends JSON, compressed if the caller accepts it, or 304 if the caller has the current version. Each encoding has
  * its own strong ETag, so this function compresses: a plugin that compresses afterwards would keep the same ETag.
  */
 export function sendJsonWithEtag(

@@ -86,7 +86,7 @@ export const listVacancies = endpoint({
   method: 'GET',
   url: '/api/vacancies',
   access: 'guest',
-  summary: 'The currently advertised vacancies',
+  summary: 'The currently advertised vacancies that appear in lists',
   responseHeaders: ['etag'],
   schema: { querystring: LanguageQuery, response: { 200: VacancyListShape, 304: noContent } },
   example: { querystring: { language: 'de' }, answer: [listItemExample] },
@@ -103,7 +103,7 @@ export const getVacancy = endpoint({
   method: 'GET',
   url: '/api/vacancies/:id',
   access: 'guest',
-  summary: 'One vacancy',
+  summary: 'One advertised vacancy, whether it appears in lists or not',
   schema: { params: IdParams, querystring: LanguageQuery, response: { 200: VacancyShape } },
   example: {
     params: { id: 4 },

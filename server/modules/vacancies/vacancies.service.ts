@@ -136,8 +136,9 @@ export function prepareJson(data: unknown): PreparedJson {
 const listCaches = new WeakMap<Db, LRUCache<string, CachedList>>()
 
 /**
- * Returns a client's listed vacancies as JSON, which is generated once per version of the site. The version is read
- * from the database with the session of every request, so that processes need not notify each other.
+ * Returns a client's listed vacancies as JSON, which is generated again only for a new version of the site or when a
+ * vacancy opens or closes. The version is read from the database with the session of every request, so that processes
+ * need not notify each other.
  */
 export async function getAdvertisedListJson(
   { db, now: clock }: Pick<ServerContext, 'db' | 'now'>,

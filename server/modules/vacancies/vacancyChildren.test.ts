@@ -65,7 +65,7 @@ test('a named question keeps its id when it is reworded and moved; no id is reus
 })
 
 describe('the items and questions of a vacancy', () => {
-  test('get ids, in the form that applicants answer', () => {
+  test('get ids, and empty responses of the applicant', () => {
     expect(assignIds(lists)).toEqual({
       licences: [{ id: 1, name: 'Driver', isRequired: true, applicantResponse: null }],
       qualifications: [{ id: 2, name: 'Degree', isRequired: false, applicantResponse: null }],

@@ -44,6 +44,7 @@ export interface ImportedVacancy {
 
 /**
  * Creates or completely replaces the vacancy with this code, and adopts the new spelling of the code [contract §7].
+ * Translations that are not sent stay as they are.
  * @throws invalid, vacancies-made-here, vacancy-made-here
  */
 export async function importVacancy(

@@ -23,7 +23,7 @@ const FileParams = Type.Object({ '*': Type.String() })
 const FontParams = Type.Object({ name: Type.String() })
 const defaultThemeColor = '#1f5f8b'
 
-/** Serves the files of the site's pages: assets, client files [API-01], the theme, and scripts in public/. */
+/** Serves the files of the site's pages: assets, client files [API-01], the theme, fonts, and scripts in public/. */
 export const assetRoutes: RegisterRoutes = (api, context) => {
   const publicFolder = join(context.root, 'public')
   // Compressed at build time: caches must distinguish between encodings.
