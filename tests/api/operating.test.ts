@@ -85,7 +85,7 @@ describe('one person', () => {
     ).toContain('stays@')
   })
 
-  /** Expects that no row contains the text and, for SQLite, that no byte of the database's files does. */
+  /** Expects the text in no row of these tables and, for SQLite, nowhere in the files of the data folder. */
   const expectNowhere = async (text: string) => {
     for (const table of ['applications', 'application_attachments', 'outbox', 'idempotency_keys', 'audit']) {
       const rows = await server.database.query(`select * from ${table}`)

@@ -38,7 +38,7 @@ const createPerson = (email: string) => ({
   resume: new File([new Uint8Array(pdf)], 'resume.pdf', { type: 'application/pdf' }),
 })
 
-/** Returns the titles of the submitted rows of referees; undefined if the applicant has submitted nothing. */
+/** Returns the titles of the submitted rows of referees; undefined if the applicant has submitted no application. */
 async function getRefereeTitles(applicant: string) {
   const api = server.client(await server.admin('meridian'))
   const query = { sortColumn: 'id', sortOrder: 'desc' } as const

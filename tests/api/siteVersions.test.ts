@@ -330,7 +330,7 @@ describe('a zip file', () => {
     ])
   })
 
-  test('keeps the replaced draft as a version, which is not published and can be restored', async () => {
+  test('keeps the replaced draft as an unpublished version, which can be restored if it has no errors', async () => {
     await importZip(await getZip({ 'config.json': '{ "siteTitle": "Drafted" }', 'kept.svg': plainLogo }))
     const before = await listVersions()
     const serves = (await callSiteApi<SiteState>('')).body.serves

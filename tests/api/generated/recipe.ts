@@ -108,7 +108,7 @@ export function applyRecipe(
   }
 }
 
-/** Fills in the path parameters. Leaves out `.` and `..`, which a URL loses before it is sent. */
+/** Fills in the path parameters; `-` replaces empty values, `.` and `..`, which would change the rest of the path. */
 function fillTemplate(template: string, values: readonly string[]): string {
   let at = 0
   return template.replace(/:\w+/g, () => {
