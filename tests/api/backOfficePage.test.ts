@@ -69,7 +69,7 @@ async function apply(token = guest, at = vacancyId): Promise<number> {
   return id
 }
 
-/** Submits an application whose delivery is paused. */
+/** Pauses the deliveries of the client and submits an application. */
 async function createHeldApplication(): Promise<number> {
   await callConnections('/backoffice/pause', 'PUT', { isPaused: true })
   return apply()

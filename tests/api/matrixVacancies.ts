@@ -23,7 +23,7 @@ export interface AuthoredFixture {
   libraryGroupId: string
 }
 
-/** Creates a vacancy that a client's administrator has published twice, and the entries of the question library. */
+/** Creates a vacancy that a client's administrator has published twice, a library question and a library group. */
 export async function createAuthoredFixture(
   { call }: Pick<TestServer, 'call'>,
   token: string,
@@ -60,7 +60,7 @@ const callAs = <Body>({ call, tokens }: World, owner: Owner, path: string, optio
 
 let createdCount = 0
 
-/** Creates a new draft for each call that succeeds. */
+/** Returns the id of a new draft; for call 0, which will be refused, the id of the published vacancy. */
 async function createVacancyDraft(matrixWorld: World, owner: Owner, time: number): Promise<string> {
   if (time === 0) return matrixWorld.of[owner].writtenId
   return (await callAs<AuthoredVacancy>(matrixWorld, owner, '/api/ownVacancies', { body: {} })).body.id
