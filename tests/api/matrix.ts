@@ -17,8 +17,8 @@ export interface SentBody {
 }
 
 /**
- * Creates a value for a call on a record of `owner`. Calls are numbered from 1, and each needs a record of its own if
- * it uses it up; number 0 is a call that will be refused, so nothing is created for it.
+ * Creates a value for a call on a record of `owner`. Calls that must succeed are numbered from 1; each gets a new record if
+ * it changes or ends the record. Number 0 is a call that will be refused, so nothing is created for it.
  */
 type CreateValue<Value> = (matrixWorld: World, owner: Owner, callNumber: number) => Value | Promise<Value>
 

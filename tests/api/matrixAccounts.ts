@@ -27,14 +27,18 @@ const callAsSuperUser = async <Body>({ call, tokens }: World, path: string, opti
   (await call<Body>(path, { token: tokens['the SuperUser'] ?? '', ...options })).body
 
 /** Creates a new client for each call that succeeds, because the call ends it. @returns the id of its account */
-async function createDisposableClient(matrixWorld: World, owner: Owner, time: number): Promise<number> {
-  if (owner === 'nobody' || time === 0) return matrixWorld.of[owner].accountId
+async function createDisposableClient(matrixWorld: World, owner: Owner, callNumber: number): Promise<number> {
+  if (owner === 'nobody' || callNumber === 0) return matrixWorld.of[owner].accountId
   return (await callAsSuperUser<{ id: number }>(matrixWorld, '/api/users', { body: createAccountBody() })).id
 }
 
-async function createDecommissionedClient(matrixWorld: World, owner: Owner, time: number): Promise<number> {
-  const userId = await createDisposableClient(matrixWorld, owner, time)
-  if (time > 0)
+async function createDecommissionedClient(
+  matrixWorld: World,
+  owner: Owner,
+  callNumber: number,
+): Promise<number> {
+  const userId = await createDisposableClient(matrixWorld, owner, callNumber)
+  if (callNumber > 0)
     await callAsSuperUser(matrixWorld, '/api/decommissionedUsers', { body: { userId, crmClientId: '7' } })
   return userId
 }
@@ -61,8 +65,8 @@ export const accountCalls = {
         : callAsSuperUser<UserAccount>(matrixWorld, `/api/users/${matrixWorld.of[owner].accountId}`),
   },
   deleteAccount: {
-    path: async (matrixWorld, owner, time) =>
-      `/api/users/${await createDisposableClient(matrixWorld, owner, time)}`,
+    path: async (matrixWorld, owner, callNumber) =>
+      `/api/users/${await createDisposableClient(matrixWorld, owner, callNumber)}`,
   },
   putFormSchema: {
     body: (matrixWorld, owner) =>
@@ -70,13 +74,13 @@ export const accountCalls = {
   },
   decommissionAccount: {
     of: 'account',
-    body: async (matrixWorld, owner, time) => ({
-      userId: await createDisposableClient(matrixWorld, owner, time),
+    body: async (matrixWorld, owner, callNumber) => ({
+      userId: await createDisposableClient(matrixWorld, owner, callNumber),
       crmClientId: '7',
     }),
   },
   reinstateAccount: {
-    path: async (matrixWorld, owner, time) =>
-      `/api/decommissionedUsers/${await createDecommissionedClient(matrixWorld, owner, time)}`,
+    path: async (matrixWorld, owner, callNumber) =>
+      `/api/decommissionedUsers/${await createDecommissionedClient(matrixWorld, owner, callNumber)}`,
   },
 } satisfies Partial<Record<OperationId, OperationDetails>>
