@@ -28,7 +28,7 @@ export function setUpNotices() {
   let mail: MailServer
   let server: TestServer
   let count = 0
-  let applied = 0
+  let applicationCount = 0
   let waited = 0
   let raesAddress: string
   let raesId: number
@@ -114,8 +114,8 @@ export function setUpNotices() {
 
   /** Submits an application and moves the clock by 6 s. @returns its id; its mail may not have been sent yet */
   async function apply(job = 'Coastal Planner'): Promise<number> {
-    applied += 1
-    const who = `zoltan.quimby.${applied}@example.org`
+    applicationCount += 1
+    const who = `zoltan.quimby.${applicationCount}@example.org`
     const guest = await server.guest('harbour')
     const vacancy = (await fetchVacancies(server, guest)).find(({ name }) => name === job)
     const { body } = await createApplicationFixture(server, guest, vacancy?.id ?? 0, who)

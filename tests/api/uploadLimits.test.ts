@@ -114,7 +114,7 @@ test('[API-21] the total bytes of concurrent uploads are limited with 503 and Re
     ['a', 'b', 'c'].map((name) => createApplication(`${name}@example.org`)),
   )
   const [one, two, three] = applications
-  if (!one || !two || !three) throw new Error('Three have applied.')
+  if (!one || !two || !three) throw new Error('Fewer than three applications were created.')
   const slow = await beginUpload(one, { from: '192.0.2.1', length: 2_000_000 })
   await beginUpload(two, { from: '192.0.2.2', length: 2_000_000 })
   await waitForUploads('held', 2)
