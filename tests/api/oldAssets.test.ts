@@ -30,7 +30,7 @@ function build(file: string) {
   writeFileSync(join(assets, file), `export const from = '${file}'\n`)
 }
 
-test('a page opened before a new build can load its scripts for another hour', async () => {
+test('a page opened before a new build can load its scripts for at least another hour', async () => {
   expect(await fetchAsset('main-abc123.js')).toEqual(immutable)
   build('main-def456.js')
   expect([await fetchAsset('main-abc123.js'), await fetchAsset('main-def456.js')]).toEqual([
@@ -55,7 +55,7 @@ test('a page opened before a new build can load its scripts for another hour', a
   expect(await fetchAsset('main-789abc.js')).toEqual(immutable)
 })
 
-test('the list of retained files, and files outside the assets folder, are not served', async () => {
+test('the list of the build’s assets, and files outside the assets folder, are not served', async () => {
   for (const file of ['present.json', '..%2Fsecret', '%2e%2e%2Ffoyer.db'])
     expect([file, (await server.call(`/assets/${file}`)).status]).toEqual([file, 404])
 })
