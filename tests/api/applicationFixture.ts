@@ -7,7 +7,7 @@ import type { VacancyListItem } from '../../src/schemas/vacancies/vacancy'
 import { expectOk } from './apiClient'
 import type { TestServer } from './testServer'
 
-/** What an applicant without a browser needs: the vacancy, its form, and valid answers. */
+/** What an applicant without a browser needs: the vacancy, its form, and valid answers as form values and as a body. */
 export interface ApplicationFixture {
   vacancyId: number
   form: BuiltForm

@@ -14,7 +14,7 @@ import { makeTokens } from './matrixTokens'
 import { type AuthoredFixture, createAuthoredFixture } from './matrixVacancies'
 import type { TestServer } from './testServer'
 
-/** Owner of the record that a call requests. */
+/** Owner of the record that a call requests; the last is for a record that does not exist. */
 export type Owner = 'harbour' | 'meridian' | 'nobody'
 
 /** Records of a client, or ids that belong to no client. */

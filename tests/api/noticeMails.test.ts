@@ -19,7 +19,7 @@ const {
   wait,
 } = notices
 
-/** Returns the path to which the page's form is posted, without scripts too, and the actions of its buttons. */
+/** Returns the path to which the page posts its form without scripts, followed by the actions of its buttons. */
 function readForm(html: string): (string | null | undefined)[] {
   const form = new JSDOM(html).window.document.querySelector('main form[method="post"]')
   const buttons = Array.from(form?.querySelectorAll('button[name="act"]') ?? [])

@@ -26,7 +26,7 @@ async function createApplication(email: string): Promise<{ token: string; path: 
 interface SlowUpload {
   call: ClientRequest
   answered: Promise<IncomingMessage>
-  /** Sends the rest of the file. */
+  /** Sends the end of the request's body. */
   finish: () => void
 }
 
@@ -34,7 +34,7 @@ const createHead = (key: string) =>
   `--edge\r\nContent-Disposition: form-data; name="${key}"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n`
 const tail = '\r\n--edge--\r\n'
 
-/** Starts to send a file and pauses. */
+/** Sends a file, but not the end of the request's body. @param length the announced length of the body */
 async function beginUpload(
   { token, path }: { token: string; path: string },
   { key = 'resume', from = '192.0.2.1', length = createHead(key).length + pdf.length + tail.length } = {},
