@@ -90,7 +90,7 @@ const detailsById: Partial<Record<OperationId, OperationDetails>> = {
   putOwnNotices: { body: () => ({ choice: 'none' }) },
   // No state change has this id.
   undoApplicationStates: { ok: 404 },
-  // The new application has no secret: authorized callers get a 404, with the same body as others.
+  // The application has no secret answer: authorized callers get a 404, with the same body as others.
   revealSecretAnswer: { ok: 404 },
   // There is no such note: authorized callers get a 404, with the same body as others.
   changeApplicationNote: { ok: 404 },

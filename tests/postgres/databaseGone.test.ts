@@ -127,7 +127,7 @@ describe('without its database a visitor', () => {
       // The languages' pages differ in texts and direction only.
       if (language === 'en' || language === 'ar') await expectAccessible(window)
     }
-    // The page names the client of a cached host, and its policy allows its own styles.
+    // The page names the client if the server has cached the host, and its policy allows its own styles.
     const branded = await visitSite(site, '/', 'harbour.localhost:3000', html)
     const { document } = parseHtml(branded.text)
     expect(document.querySelector('header')?.textContent).toBe('Harbour City Council')

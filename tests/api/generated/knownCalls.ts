@@ -137,7 +137,7 @@ const specialCalls: Record<string, CallFactory> = {
   },
   'DELETE /api/users/:id': createEndingCall('DELETE /api/users/:id'),
   'POST /api/decommissionedUsers': createEndingCall('POST /api/decommissionedUsers'),
-  // With stricter settings, every submission of the other calls would be invalid.
+  // Changes the settings of another client: with stricter ones of harbour, submissions of the other calls would fail.
   'PUT /api/userSettings': async (world, server, at) => {
     const put = operations['PUT /api/userSettings'] as Operation
     const known = await createMatrixCall(put)(world, server, at)
@@ -150,7 +150,7 @@ const specialCalls: Record<string, CallFactory> = {
   }),
   'PUT /api/ownPassword': createAccountCall('/api/ownPassword', { newPassword: 'kitchen-demo-1' }),
   'POST /api/ownSessions/endOthers': createAccountCall('/api/ownSessions/endOthers'),
-  // Two-factor authentication is not enabled here: the next sign-in would require a code.
+  // No call may enable two-factor authentication, because the next sign-in would require a code.
   'POST /api/ownCodes/confirm': createAccountCall('/api/ownCodes/confirm', { code: '287082' }, 409),
   'POST /api/ownCodes/turnOff': createAccountCall('/api/ownCodes/turnOff', { code: '287082' }, 409),
   'POST /api/ownCodes/recoveryCodes': createAccountCall(
