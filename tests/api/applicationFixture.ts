@@ -64,7 +64,7 @@ export async function fetchVacancies(
   return expectOk(server.client(token).GET('/api/vacancies'))
 }
 
-/** Submits an application and returns the receipt. @throws Error with the response if it is refused */
+/** Submits an application and returns the receipt. @throws Error with status and problem if it is refused */
 export async function submit(
   server: Pick<TestServer, 'client'>,
   token: string,

@@ -28,7 +28,7 @@ const guests = {
   meridian: "another client's guest who submitted",
 } as const
 
-/** Submits an application with a key; the applicant's address is the same at both clients. */
+/** Submits an application with a key. The same key gives the applicant's address at both clients. */
 function apply(owner: 'harbour' | 'meridian', key: string) {
   return server.call<SubmissionReceipt>('/api/submittedapplications', {
     token: matrixWorld.tokens[guests[owner]] ?? '',

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.stop())
 
-/** An actor's client, role, account role, and whether it has submitted. */
+/** An actor's client, role, account role, and whether it has submitted an application. */
 interface Standing {
   client: Owner | 'admin'
   role: number

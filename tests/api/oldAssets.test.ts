@@ -24,7 +24,7 @@ const fetchAsset = async (file: string) => {
 const immutable = [200, 'public, max-age=31536000, immutable']
 const gone = [404, 'no-store']
 
-/** Replaces the built files; a build empties the folder first. */
+/** Replaces all built files by this one, as a build does, which empties the folder first. */
 function build(file: string) {
   for (const old of readdirSync(assets)) rmSync(join(assets, old))
   writeFileSync(join(assets, file), `export const from = '${file}'\n`)

@@ -464,7 +464,7 @@ describe('the list', () => {
   })
 })
 
-/** Returns the server's time; other tests move its clock. */
+/** Returns the server's time, whose clock other tests move: the time at which it creates another draft. */
 async function getServerTime(): Promise<number> {
   return Date.parse((await create()).updatedAt)
 }
