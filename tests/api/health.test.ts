@@ -78,7 +78,7 @@ test("free disk space below the operator's limit is reported; below a sixteenth 
   expect(statuses.map(({ status }) => status)).toEqual([503, 200])
 })
 
-test('a full disk appears in health and metrics without a restart', async () => {
+test('a disk with too little free space appears in health and metrics, and disappears, without a restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-disk-'))
   const { bavail, bsize } = statfsSync(folder)
   const limitMb = Math.floor((bavail * bsize) / 1024 ** 2) - 64

@@ -74,7 +74,7 @@ it('redirects other addresses below a language to English; a language that is no
     expect((await visit(path)).status, path).toBe(404)
 })
 
-it('offers several languages, each with texts, direction and date format', async () => {
+it('offers several languages, each with its texts and direction', async () => {
   expect(await saveSettings({ languages: ['fr', 'ar'] })).toBe(204)
   const [french, arabic] = [await visit('/fr'), await visit('/ar')]
   expect([french.status, arabic.status, (await visit('/de')).status]).toEqual([200, 200, 404])

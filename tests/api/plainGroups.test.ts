@@ -78,7 +78,7 @@ test('[FK-28] the button displays the page again with all answers and another ro
   expect(await getRefereeTitles('adds@example.org')).toBeUndefined()
 })
 
-test('[FK-28] [FB-07] an error is reported at its row; empty rows are not sent', async () => {
+test('[FK-28] [FB-07] an error is reported at its row, and rows without answers are skipped', async () => {
   const rows = {
     'custom-110.0.custom-111': 'Priya Raman',
     'custom-110.0.custom-112': 'priya@example.org',

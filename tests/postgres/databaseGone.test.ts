@@ -90,7 +90,7 @@ describe('without its database a visitor', () => {
     expect(violations).toEqual([])
   }
 
-  test('gets an error page, from which a posted form can be sent again with every answer [JD-07]', async () => {
+  test('gets an error page, from which a posted form can be sent again; only secret answers and files must be given again [JD-07]', async () => {
     const guest = await site.guest('harbour')
     const job = (await fetchVacancies(site, guest)).find(({ name }) => name === 'Coastal Planner')
     const { form } = await createApplicationFixture(site, guest, job?.id ?? 0)
