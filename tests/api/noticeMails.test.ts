@@ -100,7 +100,7 @@ describe('notifications of applications', () => {
     expect(JSON.stringify(acts)).not.toContain(notices.address)
   })
 
-  test('change the frequency immediately, and the address only after confirmation', async () => {
+  test('have a new frequency immediately; a new address must be confirmed within two days', async () => {
     await subscribeAndConfirm('each')
     expect((await saveChoice('daily')).body).toMatchObject({ choice: 'daily', isConfirmed: true })
     const other = `new.${notices.address}`

@@ -281,7 +281,7 @@ test('[SS-10] removing an account with two-factor authentication removes its rec
   expect(Number(left?.count)).toBe(0)
 })
 
-test('[SS-10] counts guesses from all addresses together', async () => {
+test('[SS-10] guesses of a code from all addresses are counted together', async () => {
   await server.stop()
   server = await startTestServer({ FOYER_SECRET: secretOfInstallation, FOYER_TRUST_PROXY: '127.0.0.1' })
   const { secret } = await enableTwoFactor()
