@@ -20,7 +20,7 @@ const visit = async (path: string, client = 'harbour', headers?: Record<string, 
   return { ...answer, boot, policy: String(answer.headers['content-security-policy']) }
 }
 
-test('the studio and the vacancy pages can contain frames of the same origin, and cannot be framed; other pages contain none', async () => {
+test('the studio and the vacancy pages can contain frames of the same origin, and cannot be framed; list, settings and preview contain none', async () => {
   const studio = await visit('/studio')
   expect([studio.status, studio.headers['x-frame-options']]).toEqual([200, 'DENY'])
   expect(studio.policy).toContain("; frame-src 'self'; frame-ancestors 'none'")
