@@ -132,7 +132,7 @@ test('[SS-08] only the listed endpoints are public, and restricted endpoints dec
   }
 })
 
-describe('[SS-08] every call with every role', () => {
+describe('[SS-08] every call but logout with every role', () => {
   test.each(calls)('%s (%s)', async (call, access) => {
     const [method = '', template = ''] = call.split(' ')
     const path = template.replace(':email', 'someone@example.org').replace(/:\w+/g, '1')

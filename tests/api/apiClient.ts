@@ -9,7 +9,7 @@ export function createApiClient(url: string, token?: string): ApiClient {
   return createClient<paths>({ baseUrl: url, headers: token ? { authorization: `Bearer ${token}` } : {} })
 }
 
-/** Returns the data of a successful call. @throws Error with the response if the call failed */
+/** Returns the data of a successful call. @throws Error with status and problem if it failed or returned no data */
 export async function expectOk<Data>(
   call: Promise<{ data?: Data; error?: unknown; response: Response }>,
 ): Promise<NonNullable<Data>> {

@@ -7,7 +7,7 @@ import type { VacancyListItem } from '../../src/schemas/vacancies/vacancy'
 import { expectOk } from './apiClient'
 import type { TestServer } from './testServer'
 
-/** What an applicant without a browser needs: the vacancy, its form, and valid answers. */
+/** What an applicant without a browser needs: the vacancy, its form, and valid answers as form values and as a body. */
 export interface ApplicationFixture {
   vacancyId: number
   form: BuiltForm
@@ -64,7 +64,7 @@ export async function fetchVacancies(
   return expectOk(server.client(token).GET('/api/vacancies'))
 }
 
-/** Submits an application and returns the receipt. @throws Error with the response if it is refused */
+/** Submits an application and returns the receipt. @throws Error with status and problem if it is refused */
 export async function submit(
   server: Pick<TestServer, 'client'>,
   token: string,

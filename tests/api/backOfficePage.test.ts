@@ -21,7 +21,7 @@ let receiver: Receiver
 let admin: string
 let guest: string
 let vacancyId: number
-let sender = 0
+let applicationCount = 0
 
 beforeAll(async () => {
   server = await startTestServer({ FOYER_BACKOFFICE_ALLOW: '127.0.0.1', FOYER_LIMITS: 'off' })
@@ -61,15 +61,20 @@ async function connect(): Promise<void> {
 
 /** Submits an application with its resume; its delivery is due at once. @returns its id */
 async function apply(token = guest, at = vacancyId): Promise<number> {
-  sender += 1
-  const { body } = await createApplicationFixture(server, token, at, `connected.${sender}@example.org`)
+  applicationCount += 1
+  const { body } = await createApplicationFixture(
+    server,
+    token,
+    at,
+    `connected.${applicationCount}@example.org`,
+  )
   const { id } = await submit(server, token, body)
   const files = createUploadBody({ resume: { name: 'resume.pdf', bytes: pdf } })
   await server.call(`/api/submittedapplications/${id}/attachments`, { token, body: files })
   return id
 }
 
-/** Submits an application whose delivery is paused. */
+/** Pauses the deliveries of the client and submits an application. */
 async function createHeldApplication(): Promise<number> {
   await callConnections('/backoffice/pause', 'PUT', { isPaused: true })
   return apply()

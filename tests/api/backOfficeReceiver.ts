@@ -134,7 +134,7 @@ function signAgain(secret: string, headers: Record<string, string>, body: string
   }
 }
 
-/** Configures the receiver as a client's back-office, as an operator would. */
+/** Stores the receiver in the database as a client's back-office; deliveries begin at once. */
 export async function connectReceiver(
   { database }: Pick<TestServer, 'database'>,
   clientCode: string,

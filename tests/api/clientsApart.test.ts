@@ -25,7 +25,7 @@ const listApplications = async (token: string, query = '') =>
   ).body.results
 
 describe('isolation of clients', () => {
-  test("meridian's administrator finds none of harbour's records by any id", async () => {
+  test("meridian's administrator can neither read nor resubmit any of harbour's applications by id", async () => {
     const meridian = await server.admin('meridian')
     const own = await listApplications(meridian)
     const [first] = own

@@ -185,7 +185,7 @@ test('a client has at most twelve custom statuses', async () => {
   await replaceStates()
 })
 
-test('an application moves to a custom status: filter, counts, board order, details, export, mail and undo follow', async () => {
+test('an application moves to a custom status: filter, counts, details and exports show it; undo cancels its mail', async () => {
   const [phone] = await replaceStates(phoneScreen, referenceCheck)
   const state = phone?.id ?? ''
   const { id, email } = await apply()

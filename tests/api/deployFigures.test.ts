@@ -29,7 +29,7 @@ test.each([
 ])('only existing metrics of the server are used by %s', (_what, text) => {
   const usedNames = new Set(text.match(/\bfoyer_\w+/g))
   expect(usedNames.size).toBeGreaterThan(3)
-  // A database on other machines has separate disks, which are monitored there.
+  // The server does not measure the disks of a database on other machines.
   const isElsewhere = process.env.FOYER_TEST_CITUS !== undefined
   const checkedNames = [...usedNames].filter((name) => !(isElsewhere && name === 'foyer_disk_free_bytes'))
   expect(checkedNames.filter((name) => !metricNames.has(name))).toEqual([])

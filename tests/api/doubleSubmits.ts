@@ -18,8 +18,8 @@ function createRandomGenerator(seed: number): () => number {
 }
 
 /**
- * Submits `count` applications twice each with one key, up to 20 ms apart. For every third application, the first
- * connection is aborted and a third submission follows.
+ * Submits `count` applications twice each with one key, up to 20 ms apart. For about every third application, the first
+ * connection is aborted after at most 10 ms, and a third submission follows.
  * @returns the application ids in the receipts of each application's submissions
  */
 export async function submitTwice(server: TestServer, count: number, seed: number): Promise<number[][]> {

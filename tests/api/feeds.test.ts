@@ -74,7 +74,7 @@ const makeAcceptable = (words: string, maxLength: number) =>
   words.slice(0, maxLength).replace(/\0|\p{Surrogate}/gu, '')
 /** The text as the API stores it. */
 const getStoredText = (words: string) => cleanText(words) || words
-/** Returns the text that an XML reader should find; all white space counts as one space. */
+/** Returns the text that an XML reader should find, with one space for each run of white space. */
 const normalizeShown = (words: string | null | undefined) =>
   [...(words ?? '')]
     .filter((one) => /[\t\n\r]/.test(one) || (one >= ' ' && !/[\p{Surrogate}\ufffe\uffff]/u.test(one)))
@@ -86,7 +86,7 @@ const visit = (path: string) => visitSite(server, path, 'meridian.localhost')
 const getText = (parent: Element | undefined, name: string) =>
   parent?.getElementsByTagName(name)[0]?.textContent
 
-/** Parses a document with a strict parser, which throws at the first fault. */
+/** Fetches a document and parses it with a strict parser, which throws at the first fault. */
 async function fetchXml(path: string): Promise<Document> {
   const { status, text: xml, headers } = await visit(path)
   expect([path, status]).toEqual([path, 200])

@@ -66,6 +66,6 @@ test('[SS-14] a dismissed list stays empty, and the dismissal is in the activity
   expect(body.results.map(({ by }) => by)).toEqual(['quay-admin'])
 })
 
-test('[SS-14] demo clients have completed the first steps', async () => {
+test('[SS-14] a demo client is shown no first steps', async () => {
   expect(await getRemainingSteps(await server.admin('harbour'))).toEqual([])
 })

@@ -89,7 +89,7 @@ test('a proof of work that is missing, altered or belongs to another token is re
 
 const parseHtml = (html: string) => new JSDOM(html).window.document
 
-test('without scripts there is no proof of work: a second submission is accepted, limited per hour', async () => {
+test('without scripts there is no proof of work: the form must be sent a second time, and such posts are limited per address and hour', async () => {
   await setRequirements({ needsFormStamp: false, needsProofOfWork: true })
   const path = `/applicant/apply/${vacancy.guid}`
   const post = (page: Document, answers: Record<string, string | File>) =>

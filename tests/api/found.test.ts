@@ -82,14 +82,14 @@ describe('the head of a page', () => {
     expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe(job?.summary)
   })
 
-  test('forms and administrators’ pages exclude themselves from search engines', async () => {
+  test('forms, administrators’ pages and unknown pages exclude themselves from search engines', async () => {
     for (const path of ['/home/login', '/user/settings', `/applicant/apply/${jobs[0]?.guid}`, '/nowhere'])
       expect(await visit(path)).toContain('<meta name="robots" content="noindex">')
   })
 })
 
 describe('JobPosting', () => {
-  /** The structured data of all jobs, in their order. */
+  /** The structured data of each job, in the order of `jobs`; null if its page has none. */
   let postings: ReturnType<typeof getPosting>[]
   beforeAll(async () => {
     postings = await Promise.all(jobs.map(async (job) => getPosting(await visit(`/job/details/${job.guid}`))))
@@ -144,7 +144,7 @@ describe('JobPosting', () => {
 })
 
 describe('pages and feeds for search engines and job boards', () => {
-  test('contain every advertised job of this client, and no others', async () => {
+  test('contain every advertised job of this client but no Expressions of Interest, and none of another client', async () => {
     const open = (await fetchListed()).filter((job) => !job.isExpressionOfInterest)
     const guids = open.map((job) => job.guid).sort()
     const feed = JSON.parse(await visit('/jobs.json'))
@@ -162,7 +162,7 @@ describe('pages and feeds for search engines and job boards', () => {
   })
 
   test.each(['/feed.xml', '/jobs.xml', '/jobs.json', '/sitemap.xml'])(
-    '%s is sent again only if it changed',
+    '%s gets 304 for a caller that has its current version',
     async (path) => {
       const { headers } = await visitSite(server, path)
       const conditionalHeaders = [

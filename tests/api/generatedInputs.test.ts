@@ -26,7 +26,10 @@ beforeAll(async () => {
 })
 afterAll(() => started.stop())
 
-/** Creates an account that the calls may damage, and returns the world with it as harbour's account. */
+/**
+ * Creates an account that the calls may damage, with a second version of its form. Returns the world with it as
+ * harbour's account.
+ */
 async function addSpareAccount(whole: World): Promise<World> {
   const token = whole.tokens['the SuperUser'] ?? ''
   const made = await operations['POST /api/users']?.send(whole, 'harbour', 1)

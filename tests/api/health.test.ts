@@ -72,13 +72,13 @@ test("free disk space below the operator's limit is reported; below a sixteenth 
   const { body } = await readHealth(server, monitor)
   const statuses = [await server.call('/api/health/ready'), await server.call('/api/health/live')]
   await server.stop()
-  // PostgreSQL monitors its disk itself.
+  // The server does not measure the disk of a PostgreSQL database.
   if (!isFile) return expect(body.status).toBe('ok')
   expect(body.troubles).toMatchObject([{ what: 'disk', says: expect.stringMatching(/has \d+ MB left/) }])
   expect(statuses.map(({ status }) => status)).toEqual([503, 200])
 })
 
-test('a full disk appears in health and metrics without a restart', async () => {
+test('a disk with too little free space appears in health and metrics, and disappears, without a restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-disk-'))
   const { bavail, bsize } = statfsSync(folder)
   const limitMb = Math.floor((bavail * bsize) / 1024 ** 2) - 64
@@ -86,7 +86,7 @@ test('a full disk appears in health and metrics without a restart', async () => 
   const getDiskProblem = async () =>
     (await readHealth(server)).body.troubles?.find(({ what }) => what === 'disk')?.says
   try {
-    // PostgreSQL monitors its disk itself.
+    // The server does not measure the disk of a PostgreSQL database.
     if (!server.database.url.startsWith('file:')) return
     writeFileSync(join(folder, 'large'), Buffer.alloc(160 * 1024 ** 2))
     await waitUntil(async () => (await getDiskProblem()) !== undefined)

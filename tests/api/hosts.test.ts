@@ -38,7 +38,7 @@ const hostsOutsideDomains = [
 
 describe('[RT-18] the domains of the installation', () => {
   test.each(hostsOutsideDomains)(
-    '%s, which is below no domain, has no site: no client, no feed and no client files',
+    '%s, which is not directly below a domain, has no site: no client, no feed and no client files',
     async (host) => {
       const page = await visitSite(server, '/', host)
       expect([page.status, page.text.includes('Harbour')]).toEqual([404, false])
@@ -50,7 +50,7 @@ describe('[RT-18] the domains of the installation', () => {
   )
 
   test.each(hostsOutsideDomains)(
-    '%s, which is below no domain, has no API, whatever the form of the URL, except for health',
+    '%s, which is not directly below a domain, has no API but health, whatever the form of the URL',
     async (host) => {
       for (const path of ['/api/publicsettings', '/%61pi/publicsettings', '/api/docs']) {
         expect([path, (await visitSite(server, path, host)).status]).toEqual([path, 404])
@@ -101,7 +101,7 @@ describe('a host that a proxy forwards', () => {
     expect((await visitForwarded('/', 'evil.test"><script>')).status).toBe(400)
   })
 
-  test('[RT-18] does not override the original host, which caches use as key', async () => {
+  test('[RT-18] does not replace the original host of a client, which caches use as key', async () => {
     const harbour = 'harbour.jobs.example.org'
     for (const path of ['/', '/jobs.json', '/theme.css', '/api/publicsettings']) {
       const forwarded = async (name: string) => (await visitForwarded(path, name, harbour)).status

@@ -10,7 +10,7 @@ const validator = new HtmlValidate({
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'void-style': 'off',
-    // Checkboxes of one question share a name, as the options of a radio group do.
+    // Checkboxes of one question share a name, and so do buttons with different values.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'submit'] }],
     // A title names the job and the client; search engines truncate it.
     'long-title': 'off',

@@ -166,7 +166,7 @@ describe('[AP-03] exports', () => {
     return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()), headers: answer.headers }
   }
 
-  test('put documents into one zip file with a folder per applicant, and are audited', async () => {
+  test('put documents into one zip file with a folder per application, and are audited', async () => {
     const [sam] = await fetchList('applicantName=Sam%20Rivers')
     const { bytes, headers } = await exportZip(`ids=${sam?.id}`)
     expect(headers.get('content-disposition')).toBe('attachment; filename="documents.zip"')

@@ -28,7 +28,7 @@ const guests = {
   meridian: "another client's guest who submitted",
 } as const
 
-/** Submits an application with a key; the applicant's address is the same at both clients. */
+/** Submits an application with a key. The same key gives the applicant's address at both clients. */
 function apply(owner: 'harbour' | 'meridian', key: string) {
   return server.call<SubmissionReceipt>('/api/submittedapplications', {
     token: matrixWorld.tokens[guests[owner]] ?? '',
@@ -115,7 +115,7 @@ describe('[SS-08] a change at one client leaves every row of another client unch
   })
 })
 
-test('[SS-08] housekeeping deletes a client’s outdated rows, and none of another client’s', async () => {
+test('[SS-08] `foyer retain` erases outdated applications of a client, and changes nothing of another client', async () => {
   await foyer('set-policy', '--client', 'harbour', '--retain-days', '30')
   await server.database.query("update applications set submitted_date = '2026-01-01T00:00:00.000Z'")
   const before = await readMeridianRows()

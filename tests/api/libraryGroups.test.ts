@@ -137,7 +137,7 @@ test.each([
   expect((await listGroups()).length).toBe(before)
 })
 
-test('a group is renamed alone, or changed in all drafts that use it', async () => {
+test('a group is renamed, and changed in the library alone or also in all drafts that use it', async () => {
   const { id: libraryId } = await createGroup()
   const before = await createVacancyWithGroup(libraryId, referees(), {
     visibleWhen: createFilledCondition('q-who'),

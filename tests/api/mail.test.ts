@@ -32,7 +32,7 @@ let server: TestServer
 let variables: TestVariables
 let db: Db
 let waited = 0
-let addressees = 0
+let testCount = 0
 
 const settings = () => ({
   FOYER_SECRET: secret,
@@ -56,10 +56,10 @@ afterAll(async () => {
 beforeEach(() => {
   mail.react = () => 250
   mail.received = []
-  addressees += 1
+  testCount += 1
 })
 
-const newAddress = (name = 'Sam') => `${name}.${addressees}@example.org`
+const newAddress = (name = 'Sam') => `${name}.${testCount}@example.org`
 
 /**
  * Waits until no mail is being sent, because moving the clock would end its lease; then moves the clocks of server and
@@ -313,7 +313,7 @@ describe('mail', () => {
   })
 
   test('is not sent to a second address after a comma', async () => {
-    await queue(`one.${addressees}@example.org, two@example.org`)
+    await queue(`one.${testCount}@example.org, two@example.org`)
     await waitUntil(async () => ['failed', 'sent'].includes(String((await getNewestMail())?.state)))
     expect(mail.received.flatMap(({ to }) => to)).not.toContain('two@example.org')
   })

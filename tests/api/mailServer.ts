@@ -10,9 +10,9 @@ export interface ReceivedMail {
   raw: string
   subject: string
   messageId: string
-  /** Text of both parts, decoded. */
+  /** The whole message, its headers and both parts, with decoded text. */
   words: string
-  /** URLs of the mail's links. */
+  /** URLs in the message, in its headers too; each once. */
   links: string[]
 }
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.stop())
 
-/** An actor's client, role, account role, and whether it has submitted. */
+/** An actor's client, role, account role, and whether it has submitted an application. */
 interface Standing {
   client: Owner | 'admin'
   role: number
@@ -26,7 +26,7 @@ interface Standing {
   hasSubmitted: boolean
 }
 
-/** Unlisted actors have no permissions. */
+/** Unlisted actors count as not signed in. */
 const actorRoles: Partial<Record<Actor, Standing>> = {
   'the guest who submitted': { client: 'harbour', role: 1, hasSubmitted: true },
   'another guest': { client: 'harbour', role: 1, hasSubmitted: false },
@@ -39,7 +39,7 @@ const actorRoles: Partial<Record<Actor, Standing>> = {
 }
 const needs: Record<Exclude<Access, 'none' | 'key'>, number> = { guest: 1, client: 2, superuser: 3 }
 
-/** True if only the role denies the call to a signed-in person. */
+/** True if the account role of a signed-in user denies the call. */
 function isOfOtherRole({ access, scope }: Operation, actor: Actor): boolean {
   const role = actorRoles[actor]?.in
   return access === 'client' && role !== undefined && scope !== null && !canAccess(role, scope)
@@ -63,11 +63,11 @@ async function ask(
   call: string,
   operation: Operation,
   owner: Owner,
-  time: number,
+  callNumber: number,
   auth: Record<string, string>,
 ) {
   const [method = ''] = call.split(' ')
-  const { path, body } = await operation.send(matrixWorld, owner, time)
+  const { path, body } = await operation.send(matrixWorld, owner, callNumber)
   return server.call(path, { method, headers: auth, ...(body === undefined ? {} : { body }) })
 }
 const bearer = (token: string | undefined): Record<string, string> =>
@@ -104,9 +104,10 @@ describe('[SS-08] [SS-12] access control', () => {
       // Another client's record gets the same response as a record that does not exist.
       if (Number.parseInt(status, 10) < 422) expect([status, bodies.size]).toEqual([status, 1])
     }
-    let time = 1
+    let callNumber = 1
     for (const one of cases.filter(isAllowed)) {
-      const answer = await ask(call, operation, one.owner, time++, bearer(matrixWorld.tokens[one.actor]))
+      const auth = bearer(matrixWorld.tokens[one.actor])
+      const answer = await ask(call, operation, one.owner, callNumber++, auth)
       expect([one, answer.status]).toEqual([one, operation.ok])
     }
   })

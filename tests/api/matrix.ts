@@ -17,18 +17,18 @@ export interface SentBody {
 }
 
 /**
- * Creates a value for the `time`-th call on a record of `owner`; time 0 is a call that will be refused, so it must use
- * nothing up.
+ * Creates a value for a call on a record of `owner`. Calls that must succeed are numbered from 1; each gets a new record if
+ * it changes or ends the record. Number 0 is a call that will be refused, so nothing is created for it.
  */
-type CreateValue<Value> = (matrixWorld: World, owner: Owner, time: number) => Value | Promise<Value>
+type CreateValue<Value> = (matrixWorld: World, owner: Owner, callNumber: number) => Value | Promise<Value>
 
-/** One operation of the API: who may call it, whose records it concerns, and its successful status. */
+/** One operation of the API: who may call it, whose records it concerns, and the status that those callers get. */
 export interface Operation {
   access: Access
   scope: PermissionScope | null
   of: NamedRecord['of'] | 'none'
   ok: number
-  /** Returns a call that succeeds with the status `ok`. */
+  /** Returns a call that gets the status `ok` if its caller may make it. */
   send: CreateValue<SentBody>
 }
 
@@ -54,18 +54,18 @@ const detailsById: Partial<Record<OperationId, OperationDetails>> = {
       return { clientCode: of[owner].clientCode, vacancyGuid: list[0]?.guid }
     },
   },
-  // Unchanged ids in the body have no effect.
+  // Saving ignores the ids of user and advertiser in the body.
   putSettings: {},
   submitApplication: {
     of: 'client',
-    body: ({ of }, owner, time) => ({
+    body: ({ of }, owner, callNumber) => ({
       ...of[owner].submission,
-      email: `matrix.${owner}.${time}@example.org`,
+      email: `matrix.${owner}.${callNumber}@example.org`,
     }),
   },
   sendApplicationFiles: { body: () => createUploadBody({ resume: { name: 'resume.pdf', bytes: pdf } }) },
-  // The upload is complete, and a piece without an offset does not continue it: the applicant gets a conflict, others
-  // get a denial.
+  // The application has this file already, and a piece without an offset does not continue an upload: the applicant
+  // gets a conflict, others get a denial.
   beginUpload: { ok: 409 },
   sendPiece: { ok: 409 },
   // The request contains no file.
@@ -90,7 +90,7 @@ const detailsById: Partial<Record<OperationId, OperationDetails>> = {
   putOwnNotices: { body: () => ({ choice: 'none' }) },
   // No state change has this id.
   undoApplicationStates: { ok: 404 },
-  // The new application has no secret: authorized callers get a 404, with the same body as others.
+  // The application has no secret answer: authorized callers get a 404, with the same body as others.
   revealSecretAnswer: { ok: 404 },
   // There is no such note: authorized callers get a 404, with the same body as others.
   changeApplicationNote: { ok: 404 },
@@ -116,12 +116,13 @@ function getOperation(endpoint: Endpoint, details: OperationDetails | undefined)
     details ?? {}
   const path: CreateValue<string> =
     details?.path ??
-    ((matrixWorld, owner, time) => getAddress(endpoint.url, namedRecord, matrixWorld.of[owner], time))
+    ((matrixWorld, owner, callNumber) =>
+      getAddress(endpoint.url, namedRecord, matrixWorld.of[owner], callNumber))
   const body: CreateValue<unknown> = details?.body ?? (() => endpoint.example.body)
-  const send: CreateValue<SentBody> = async (matrixWorld, owner, time) => {
-    const sentBody = await body(matrixWorld, owner, time)
+  const send: CreateValue<SentBody> = async (matrixWorld, owner, callNumber) => {
+    const sentBody = await body(matrixWorld, owner, callNumber)
     return {
-      path: await path(matrixWorld, owner, time),
+      path: await path(matrixWorld, owner, callNumber),
       ...(sentBody === undefined ? {} : { body: sentBody }),
     }
   }
@@ -132,9 +133,9 @@ function getAddress(
   url: string,
   namedRecord: NamedRecord | undefined,
   records: World['of'][Owner],
-  time: number,
+  callNumber: number,
 ): string {
-  const values: Record<string, string | number> = namedRecord?.values(records, time) ?? {}
+  const values: Record<string, string | number> = namedRecord?.values(records, callNumber) ?? {}
   return url.replace(/:(\w+)/g, (_match, name: string) => String(values[name]))
 }
 

@@ -8,9 +8,9 @@ const address = 'http://127.0.0.1:9/'
 /** Returns a path below a client's connections; for a call that must succeed, configures a back-office first. */
 const createConnectionPath =
   (rest: string) =>
-  async (matrixWorld: World, owner: Owner, time: number): Promise<string> => {
+  async (matrixWorld: World, owner: Owner, callNumber: number): Promise<string> => {
     const path = `/api/connections/${matrixWorld.of[owner].clientCode}`
-    if (time > 0) {
+    if (callNumber > 0) {
       const token = matrixWorld.tokens['the SuperUser'] ?? ''
       await matrixWorld.call(`${path}/backoffice`, { method: 'PUT', token, body: { address } })
     }
@@ -25,11 +25,11 @@ export const connectionCalls = {
   pauseDeliveries: { path: createConnectionPath('/backoffice/pause') },
   testBackOffice: { path: createConnectionPath('/backoffice/tests') },
   revokeApiKey: {
-    path: async (matrixWorld, owner, time) => {
+    path: async (matrixWorld, owner, callNumber) => {
       const path = `/api/connections/${matrixWorld.of[owner].clientCode}/keys`
-      if (time === 0) return `${path}/999999`
+      if (callNumber === 0) return `${path}/999999`
       const token = matrixWorld.tokens['the SuperUser'] ?? ''
-      const name = `made ${time}`
+      const name = `made ${callNumber}`
       await matrixWorld.call(path, { token, body: { name, may: ['vacancies'] } })
       // Concurrent calls create keys as well, so the last one may belong to another call.
       const { body } = await matrixWorld.call<{ id: number; name: string }[]>(path, { token })

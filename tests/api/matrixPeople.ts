@@ -60,13 +60,13 @@ export async function makePeople(
 }
 
 /**
- * Returns the path of a call on a person. Attempt 0 is refused, so it uses the existing person. Each later attempt gets
- * a new person, because a call that succeeds changes or removes its person.
+ * Returns the path of a call on a person. Call 0 is refused, so it names the existing person. Each later call gets a new
+ * person, because a call that succeeds changes or removes its person.
  */
 const createPersonPath =
   (part: string) =>
-  async (matrixWorld: World, owner: Owner, attempt: number): Promise<string> => {
-    const needsNew = attempt > 0 && owner !== 'nobody'
+  async (matrixWorld: World, owner: Owner, callNumber: number): Promise<string> => {
+    const needsNew = callNumber > 0 && owner !== 'nobody'
     return `/api/accountPeople/${needsNew ? await addPerson(matrixWorld, owner) : matrixWorld.of[owner].personId}/${part}`
   }
 
@@ -83,8 +83,8 @@ export const peopleCalls = {
   removePerson: { path: createPersonPath('removal'), body: (_world, owner) => getPasswordBody(owner) },
   makeAccountPasswordLink: { body: () => ({ currentPassword: 'master-demo-1' }) },
   withdrawInvitation: {
-    path: async (matrixWorld, owner, attempt) => {
-      const needsNew = attempt > 0 && owner !== 'nobody'
+    path: async (matrixWorld, owner, callNumber) => {
+      const needsNew = callNumber > 0 && owner !== 'nobody'
       const id = needsNew ? await createInvitationId(matrixWorld, owner) : matrixWorld.of[owner].invitationId
       return `/api/accountInvitations/${id}`
     },

@@ -8,7 +8,7 @@ export interface NamedRecord {
    */
   of: 'client' | 'session' | 'account' | 'site'
   /** Value of each path parameter. */
-  values: (records: ClientRecords, time: number) => Record<string, string | number>
+  values: (records: ClientRecords, callNumber: number) => Record<string, string | number>
 }
 
 const getApplicationValues = ({ applicationId, fileId, uploadId }: ClientRecords) => ({
@@ -29,7 +29,7 @@ const recordsByPath: Record<string, NamedRecord> = {
   },
   '/api/backoffice/vacancies/:code': {
     of: 'client',
-    values: ({ codes }, time) => ({ code: codes[time] ?? 'NO-SUCH' }),
+    values: ({ codes }, callNumber) => ({ code: codes[callNumber] ?? 'NO-SUCH' }),
   },
   '/api/backoffice/applications/:id': { of: 'client', values: getApplicationValues },
   '/api/applicationprefills/:guid': { of: 'client', values: ({ prefillGuid }) => ({ guid: prefillGuid }) },

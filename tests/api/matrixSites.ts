@@ -46,28 +46,29 @@ export const siteCalls = {
   putSiteDraft: { body: () => ({ configText: '{}\n', ids: noIds }) },
   putSiteFile: { body: () => Buffer.from(plainLogo) },
   deleteSiteFile: {
-    path: async (matrixWorld, owner, time) => {
+    path: async (matrixWorld, owner, callNumber) => {
       const path = `${getSitePath(matrixWorld, owner)}/draft/files/mark.svg`
-      if (time > 0) await callSiteApi(matrixWorld, path, { method: 'PUT', body: Buffer.from(plainLogo) })
+      if (callNumber > 0)
+        await callSiteApi(matrixWorld, path, { method: 'PUT', body: Buffer.from(plainLogo) })
       return path
     },
   },
   publishSite: {
     of: 'site',
-    body: async (matrixWorld, owner, time) => ({
-      revision: time > 0 ? await saveSiteDraft(matrixWorld, owner) : 0,
+    body: async (matrixWorld, owner, callNumber) => ({
+      revision: callNumber > 0 ? await saveSiteDraft(matrixWorld, owner) : 0,
     }),
   },
   compareSiteVersions: {
-    path: async (matrixWorld, owner, time) => {
-      if (time > 0) await publishSiteDraft(matrixWorld, owner)
+    path: async (matrixWorld, owner, callNumber) => {
+      if (callNumber > 0) await publishSiteDraft(matrixWorld, owner)
       return `${getSitePath(matrixWorld, owner)}/versions/1/changes?with=draft`
     },
   },
   restoreSiteVersion: {
-    path: async (matrixWorld, owner, time) => {
-      const number = time > 0 ? await publishSiteDraft(matrixWorld, owner) : 1
-      if (time > 0) await publishSiteDraft(matrixWorld, owner)
+    path: async (matrixWorld, owner, callNumber) => {
+      const number = callNumber > 0 ? await publishSiteDraft(matrixWorld, owner) : 1
+      if (callNumber > 0) await publishSiteDraft(matrixWorld, owner)
       return `${getSitePath(matrixWorld, owner)}/versions/${number}/restorations`
     },
   },

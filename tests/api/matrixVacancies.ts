@@ -23,7 +23,7 @@ export interface AuthoredFixture {
   libraryGroupId: string
 }
 
-/** Creates a vacancy that a client's administrator has published twice, and the entries of the question library. */
+/** Creates a vacancy that a client's administrator has published twice, a library question and a library group. */
 export async function createAuthoredFixture(
   { call }: Pick<TestServer, 'call'>,
   token: string,
@@ -60,15 +60,19 @@ const callAs = <Body>({ call, tokens }: World, owner: Owner, path: string, optio
 
 let createdCount = 0
 
-/** Creates a new draft for each call that succeeds. */
-async function createVacancyDraft(matrixWorld: World, owner: Owner, time: number): Promise<string> {
-  if (time === 0) return matrixWorld.of[owner].writtenId
+/** Returns the id of a new draft; for call 0, which will be refused, the id of the published vacancy. */
+async function createVacancyDraft(matrixWorld: World, owner: Owner, callNumber: number): Promise<string> {
+  if (callNumber === 0) return matrixWorld.of[owner].writtenId
   return (await callAs<AuthoredVacancy>(matrixWorld, owner, '/api/ownVacancies', { body: {} })).body.id
 }
 
-async function saveVacancyDraft(matrixWorld: World, owner: Owner, time: number): Promise<AuthoredVacancy> {
-  const id = await createVacancyDraft(matrixWorld, owner, time)
-  if (time === 0) return { id, revision: 0 } as AuthoredVacancy
+async function saveVacancyDraft(
+  matrixWorld: World,
+  owner: Owner,
+  callNumber: number,
+): Promise<AuthoredVacancy> {
+  const id = await createVacancyDraft(matrixWorld, owner, callNumber)
+  if (callNumber === 0) return { id, revision: 0 } as AuthoredVacancy
   const content = createAuthoredVacancy({ code: `MATRIX-OWN-${createdCount++}` })
   return (
     await callAs<AuthoredVacancy>(matrixWorld, owner, `/api/ownVacancies/${id}`, {
@@ -78,45 +82,45 @@ async function saveVacancyDraft(matrixWorld: World, owner: Owner, time: number):
   ).body
 }
 
-async function publishVacancyDraft(matrixWorld: World, owner: Owner, time: number): Promise<string> {
-  const { id, revision } = await saveVacancyDraft(matrixWorld, owner, time)
+async function publishVacancyDraft(matrixWorld: World, owner: Owner, callNumber: number): Promise<string> {
+  const { id, revision } = await saveVacancyDraft(matrixWorld, owner, callNumber)
   const path = `/api/ownVacancies/${id}/publications`
-  if (time > 0) await callAs(matrixWorld, owner, path, { body: { revision } })
+  if (callNumber > 0) await callAs(matrixWorld, owner, path, { body: { revision } })
   return id
 }
 
 /** Calls on authored vacancies, with their prerequisites. */
 export const writtenCalls = {
   deleteOwnVacancy: {
-    path: async (matrixWorld, owner, time) =>
-      `/api/ownVacancies/${await createVacancyDraft(matrixWorld, owner, time)}`,
+    path: async (matrixWorld, owner, callNumber) =>
+      `/api/ownVacancies/${await createVacancyDraft(matrixWorld, owner, callNumber)}`,
   },
   // Uses another vacancy, because a later call requests the document of the published vacancy.
   putOwnVacancy: {
-    path: async (matrixWorld, owner, time) =>
-      `/api/ownVacancies/${await createVacancyDraft(matrixWorld, owner, time)}`,
+    path: async (matrixWorld, owner, callNumber) =>
+      `/api/ownVacancies/${await createVacancyDraft(matrixWorld, owner, callNumber)}`,
     body: () => ({ content: createAuthoredVacancy({ code: `MATRIX-PUT-${createdCount++}` }) }),
   },
   putOwnDocument: { body: () => pdf },
   publishOwnVacancy: {
     // Creating the draft is its first revision; saving it is the second.
-    path: async (matrixWorld, owner, time) =>
-      `/api/ownVacancies/${(await saveVacancyDraft(matrixWorld, owner, time)).id}/publications`,
+    path: async (matrixWorld, owner, callNumber) =>
+      `/api/ownVacancies/${(await saveVacancyDraft(matrixWorld, owner, callNumber)).id}/publications`,
     body: () => ({ revision: 2 }),
   },
   closeOwnVacancy: {
-    path: async (matrixWorld, owner, time) =>
-      `/api/ownVacancies/${await publishVacancyDraft(matrixWorld, owner, time)}/closings`,
+    path: async (matrixWorld, owner, callNumber) =>
+      `/api/ownVacancies/${await publishVacancyDraft(matrixWorld, owner, callNumber)}/closings`,
   },
   withdrawOwnVacancy: {
-    path: async (matrixWorld, owner, time) =>
-      `/api/ownVacancies/${await publishVacancyDraft(matrixWorld, owner, time)}/withdrawals`,
+    path: async (matrixWorld, owner, callNumber) =>
+      `/api/ownVacancies/${await publishVacancyDraft(matrixWorld, owner, callNumber)}/withdrawals`,
   },
   withdrawScheduledChange: {
-    path: async (matrixWorld, owner, time) => {
-      const id = await publishVacancyDraft(matrixWorld, owner, time)
+    path: async (matrixWorld, owner, callNumber) => {
+      const id = await publishVacancyDraft(matrixWorld, owner, callNumber)
       const body = { revision: 2, at: '2099-01-01T00:00:00Z' }
-      if (time > 0) await callAs(matrixWorld, owner, `/api/ownVacancies/${id}/publications`, { body })
+      if (callNumber > 0) await callAs(matrixWorld, owner, `/api/ownVacancies/${id}/publications`, { body })
       return `/api/ownVacancies/${id}/scheduledChange`
     },
   },
@@ -125,8 +129,8 @@ export const writtenCalls = {
       `/api/ownVacancies/${matrixWorld.of[owner].writtenId}/versions/1/changes?with=draft`,
   },
   deleteLibraryQuestion: {
-    path: async (matrixWorld, owner, time) => {
-      if (time === 0) return `/api/questionLibrary/${matrixWorld.of[owner].libraryId}`
+    path: async (matrixWorld, owner, callNumber) => {
+      if (callNumber === 0) return `/api/questionLibrary/${matrixWorld.of[owner].libraryId}`
       const created = await callAs<LibraryQuestion>(matrixWorld, owner, '/api/questionLibrary', {
         body: libraryQuestion,
       })
@@ -134,8 +138,8 @@ export const writtenCalls = {
     },
   },
   deleteLibraryGroup: {
-    path: async (matrixWorld, owner, time) => {
-      if (time === 0) return `/api/questionLibrary/groups/${matrixWorld.of[owner].libraryGroupId}`
+    path: async (matrixWorld, owner, callNumber) => {
+      if (callNumber === 0) return `/api/questionLibrary/groups/${matrixWorld.of[owner].libraryGroupId}`
       const created = await callAs<SavedLibraryGroup>(matrixWorld, owner, '/api/questionLibrary/groups', {
         body: libraryGroup,
       })

@@ -14,7 +14,7 @@ import { makeTokens } from './matrixTokens'
 import { type AuthoredFixture, createAuthoredFixture } from './matrixVacancies'
 import type { TestServer } from './testServer'
 
-/** Owner of the record that a call requests. */
+/** Owner of the record that a call requests; the last is for a record that does not exist. */
 export type Owner = 'harbour' | 'meridian' | 'nobody'
 
 /** Records of a client, or ids that belong to no client. */
@@ -78,7 +78,7 @@ const matrixVacancy = (code: string): VacancyPayload =>
 
 const getCodes = (owner: Owner) => Array.from({ length: 8 }, (_, at) => `MATRIX-${owner}-${at}`)
 
-/** Creates two clients with the same kinds of records, and tokens of all actors. */
+/** Creates the same kinds of records for two clients of the demo, and tokens of all actors. */
 export async function createMatrixClients(server: TestServer, market: TestMarketplace): Promise<World> {
   const db = openDatabase(server.database.url)
   const createOwnerApiKey = async (code: string) =>

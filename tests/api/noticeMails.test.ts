@@ -19,7 +19,7 @@ const {
   wait,
 } = notices
 
-/** Returns the path to which the page's form is posted, without scripts too, and the actions of its buttons. */
+/** Returns the path to which the page posts its form without scripts, followed by the actions of its buttons. */
 function readForm(html: string): (string | null | undefined)[] {
   const form = new JSDOM(html).window.document.querySelector('main form[method="post"]')
   const buttons = Array.from(form?.querySelectorAll('button[name="act"]') ?? [])
@@ -100,7 +100,7 @@ describe('notifications of applications', () => {
     expect(JSON.stringify(acts)).not.toContain(notices.address)
   })
 
-  test('change the frequency immediately, and the address only after confirmation', async () => {
+  test('have a new frequency immediately; a new address must be confirmed within two days', async () => {
     await subscribeAndConfirm('each')
     expect((await saveChoice('daily')).body).toMatchObject({ choice: 'daily', isConfirmed: true })
     const other = `new.${notices.address}`

@@ -113,7 +113,7 @@ describe('notifications of applications', () => {
     expect(getNotificationMails()).toEqual([])
   })
 
-  test('are sent once by one of several processes', async () => {
+  test('are sent once by one of two servers', async () => {
     await notices.server.startSecondServer()
     await subscribeAndConfirm('each')
     await apply()

@@ -28,7 +28,7 @@ export function setUpNotices() {
   let mail: MailServer
   let server: TestServer
   let count = 0
-  let applied = 0
+  let applicationCount = 0
   let waited = 0
   let raesAddress: string
   let raesId: number
@@ -79,7 +79,7 @@ export function setUpNotices() {
     })
   const listStoredSettings = () => server.database.query(`select * from notices where user_id = ${raesId}`)
 
-  /** Returns the number of attempts of each pending notification. */
+  /** Returns the number of attempts of each notification that was not sent. */
   const listPendingAttempts = async () =>
     (
       await server.database.query("select attempts from mails where kind like 'notice%' and state <> 'sent'")
@@ -112,10 +112,10 @@ export function setUpNotices() {
     return path
   }
 
-  /** Submits an application. @returns its id; the caller must wait before it checks for mail */
+  /** Submits an application and moves the clock by 6 s. @returns its id; its mail may not have been sent yet */
   async function apply(job = 'Coastal Planner'): Promise<number> {
-    applied += 1
-    const who = `zoltan.quimby.${applied}@example.org`
+    applicationCount += 1
+    const who = `zoltan.quimby.${applicationCount}@example.org`
     const guest = await server.guest('harbour')
     const vacancy = (await fetchVacancies(server, guest)).find(({ name }) => name === job)
     const { body } = await createApplicationFixture(server, guest, vacancy?.id ?? 0, who)
@@ -124,7 +124,7 @@ export function setUpNotices() {
     return id
   }
 
-  /** Waits until the worker has processed the user's due notifications, so that a test can check that no mail follows. */
+  /** Waits until the worker has processed newer applications for the user, so that a test can check that no mail follows. */
   async function waitForWorker(): Promise<void> {
     const [row] = await listStoredSettings()
     const before = Number(row?.told_up_to)

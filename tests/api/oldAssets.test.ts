@@ -24,13 +24,13 @@ const fetchAsset = async (file: string) => {
 const immutable = [200, 'public, max-age=31536000, immutable']
 const gone = [404, 'no-store']
 
-/** Replaces the built files; a build empties the folder first. */
+/** Replaces all built files by this one, as a build does, which empties the folder first. */
 function build(file: string) {
   for (const old of readdirSync(assets)) rmSync(join(assets, old))
   writeFileSync(join(assets, file), `export const from = '${file}'\n`)
 }
 
-test('a page opened before a new build can load its scripts for another hour', async () => {
+test('a page opened before a new build can load its scripts for at least another hour', async () => {
   expect(await fetchAsset('main-abc123.js')).toEqual(immutable)
   build('main-def456.js')
   expect([await fetchAsset('main-abc123.js'), await fetchAsset('main-def456.js')]).toEqual([
@@ -55,7 +55,7 @@ test('a page opened before a new build can load its scripts for another hour', a
   expect(await fetchAsset('main-789abc.js')).toEqual(immutable)
 })
 
-test('the list of retained files, and files outside the assets folder, are not served', async () => {
+test('the list of the build’s assets, and files outside the assets folder, are not served', async () => {
   for (const file of ['present.json', '..%2Fsecret', '%2e%2e%2Ffoyer.db'])
     expect([file, (await server.call(`/assets/${file}`)).status]).toEqual([file, 404])
 })

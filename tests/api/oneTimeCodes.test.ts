@@ -30,7 +30,7 @@ function wait(milliseconds: number): void {
 /** Returns the code that the app shows in `steps` half minutes. */
 const getCode = (secret: string, steps = 0) =>
   generateSync({ secret, epoch: Math.floor((Date.now() + offset) / 1000) + 30 * steps })
-/** Returns six digits that the app shows neither now nor soon. */
+/** Returns six digits that the app shows neither now nor a minute before or after. */
 const getWrongCode = (secret: string) => {
   const right = [-2, -1, 0, 1, 2].map((steps) => getCode(secret, steps))
   return ['123456', '654321', '111111'].find((code) => !right.includes(code)) ?? ''
@@ -47,7 +47,10 @@ const fetchState = async (token: string) =>
 const listActivity = async (token: string) =>
   (await server.call<{ results: Activity[] }>('/api/audit?pageSize=100', { token })).body.results
 
-/** Enables two-factor authentication. @returns the secret and the session that enabled it */
+/**
+ * Enables two-factor authentication and moves the clock by two minutes.
+ * @returns the token of the session that enabled it, the secret and the recovery codes
+ */
 async function enableTwoFactor() {
   const token = (await signIn()).body.accessToken
   const { secret } = (await post<TotpSecret>('/api/ownCodes/begin', token, { currentPassword })).body
@@ -278,7 +281,7 @@ test('[SS-10] removing an account with two-factor authentication removes its rec
   expect(Number(left?.count)).toBe(0)
 })
 
-test('[SS-10] counts guesses from all addresses together', async () => {
+test('[SS-10] guesses of a code from all addresses are counted together', async () => {
   await server.stop()
   server = await startTestServer({ FOYER_SECRET: secretOfInstallation, FOYER_TRUST_PROXY: '127.0.0.1' })
   const { secret } = await enableTwoFactor()

@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from './testServer'
 const monitor = 'a-token-of-the-monitor'
 let server: TestServer
 let token: string
-let bodies: Record<'coastal' | 'other', SubmissionBody>
+let bodies: Record<'first' | 'second', SubmissionBody>
 
 beforeAll(async () => {
   server = await startTestServer({
@@ -23,18 +23,18 @@ beforeAll(async () => {
     (vacancy) => !vacancy.isExpressionOfInterest,
   )
   bodies = {
-    coastal: (await createApplicationFixture(server, token, one?.id ?? 0, 'ada.erasable@example.org')).body,
-    other: (await createApplicationFixture(server, token, two?.id ?? 0, 'ada.erasable@example.org')).body,
+    first: (await createApplicationFixture(server, token, one?.id ?? 0, 'ada.erasable@example.org')).body,
+    second: (await createApplicationFixture(server, token, two?.id ?? 0, 'ada.erasable@example.org')).body,
   }
 })
 afterAll(() => server.stop())
 
 describe('one person', () => {
   test('can be exported and erased; other people and clients are not affected', async () => {
-    const { id } = await submit(server, token, { ...bodies.coastal, surname: 'Erasable-Byron' })
-    await submit(server, token, { ...bodies.other, email: 'ADA.Erasable@example.org' })
+    const { id } = await submit(server, token, { ...bodies.first, surname: 'Erasable-Byron' })
+    await submit(server, token, { ...bodies.second, email: 'ADA.Erasable@example.org' })
     const before = await server.stored()
-    await submit(server, token, { ...bodies.other, email: 'stays@example.org' })
+    await submit(server, token, { ...bodies.second, email: 'stays@example.org' })
     const files = createUploadBody({ resume: { name: 'erasable.pdf', bytes: pdf } })
     await server.call(`/api/submittedapplications/${id}/attachments`, { token, body: files })
 
@@ -85,7 +85,7 @@ describe('one person', () => {
     ).toContain('stays@')
   })
 
-  /** Expects that no row contains the text and, for SQLite, that no byte of the database's files does. */
+  /** Expects the text in no row of these tables and, for SQLite, nowhere in the files of the data folder. */
   const expectNowhere = async (text: string) => {
     for (const table of ['applications', 'application_attachments', 'outbox', 'idempotency_keys', 'audit']) {
       const rows = await server.database.query(`select * from ${table}`)

@@ -222,7 +222,7 @@ describe('the link of an application', () => {
   })
 
   test('cannot be guessed, because the number of requests is limited', async () => {
-    // Sends twice as many requests as a minute allows, because they may be spread over two minutes.
+    // Sends more than twice as many requests as an hour allows, because they may be spread over two hours.
     const tries = Array.from({ length: 182 }, (_, at) =>
       openLink(`/application/${String(at).padStart(22, 'x')}`),
     )

@@ -36,7 +36,7 @@ describe('changing the password', () => {
     expect(rows).toEqual([{ action: 'password changed', username: 'harbour-admin', changes: null }])
   })
 
-  test('is rejected if the current password is wrong; guesses are slowed down', async () => {
+  test('is rejected if the current password is wrong; after ten guesses, further ones get 429', async () => {
     const answers = []
     for (let guess = 0; guess < 11; guess++) {
       answers.push(await changePassword({ currentPassword: `guess-number-${guess}`, newPassword: next }))

@@ -183,7 +183,7 @@ describe('[SS-11] a new device', () => {
     expect(await getNewDevices(theirs.token)).toEqual([])
   })
 
-  test('and its network are deleted a month after the session was last used', async () => {
+  test('and its network are deleted from a session a month after the session was last used', async () => {
     const { token } = await signIn()
     const db = openDatabase(server.database.url)
     await clearExpiredDevices(db, new Date(Date.now() + 29 * dayMs))

@@ -267,7 +267,7 @@ describe('the published version', () => {
     const { body } = await createApplicationFixture(server, guest, vacancy?.id ?? 0, 'words@example.org')
     const receipt = await submit(server, guest, body)
     const [licence, ship] = content.screeningQuestions[0]?.questions ?? []
-    if (!licence || !ship) throw new Error('The fixture asks two questions.')
+    if (!licence || !ship) throw new Error('The fixture asks fewer than two questions.')
     const { visibleWhen: _, ...unconditional } = ship
     const newQuestion = { ...licence, id: 'q-new' }
     const screeningQuestions = [
@@ -464,7 +464,7 @@ describe('the list', () => {
   })
 })
 
-/** Returns the server's time; other tests move its clock. */
+/** Returns the server's time, whose clock other tests move: the time at which it creates another draft. */
 async function getServerTime(): Promise<number> {
   return Date.parse((await create()).updatedAt)
 }

@@ -69,7 +69,7 @@ async function getStored(address: string) {
 }
 
 describe('the page of an application form', () => {
-  test('[JD-07] holds every field with its label and its options, before any script', () => {
+  test('[JD-07] holds every field without a condition, with its label and its options, before any script', () => {
     const plain = page.querySelector('form[method="post"]')
     expect(plain?.getAttribute('enctype')).toBe('multipart/form-data')
     expect(plain?.getAttribute('action')).toBe(path)
@@ -280,7 +280,7 @@ describe('a post from another site', () => {
     expect(await getStored(email)).toEqual([])
   })
 
-  test('is not found for a job of another client', async () => {
+  test('to another client’s host, which does not have the job, gets 404', async () => {
     const answer = await post(fillInForm(page, answers()), { host: 'meridian.localhost:3000' })
     expect(answer.status).toBe(404)
     expect(await getStored(email)).toEqual([])
@@ -340,7 +340,7 @@ test('a file that was not saved is requested again in the page’s language', {
   expect(errors).toContain('يُرجى اختيار الملف من جديد: تعذّر الاحتفاظ به.')
 })
 
-test('a receipt is shown only for its own token', async () => {
+test('a receipt is shown only for its own token, and for a day', async () => {
   const answer = await post(fillInForm(page, answers()))
   const location = String(answer.headers.location)
   const [address, word = ''] = location.split('?receipt=')

@@ -38,7 +38,7 @@ const createPerson = (email: string) => ({
   resume: new File([new Uint8Array(pdf)], 'resume.pdf', { type: 'application/pdf' }),
 })
 
-/** Returns the titles of the submitted rows of referees; undefined if the applicant has submitted nothing. */
+/** Returns the titles of the submitted rows of referees; undefined if the applicant has submitted no application. */
 async function getRefereeTitles(applicant: string) {
   const api = server.client(await server.admin('meridian'))
   const query = { sortColumn: 'id', sortOrder: 'desc' } as const
@@ -78,7 +78,7 @@ test('[FK-28] the button displays the page again with all answers and another ro
   expect(await getRefereeTitles('adds@example.org')).toBeUndefined()
 })
 
-test('[FK-28] [FB-07] an error is reported at its row; empty rows are not sent', async () => {
+test('[FK-28] [FB-07] an error is reported at its row, and rows without answers are skipped', async () => {
   const rows = {
     'custom-110.0.custom-111': 'Priya Raman',
     'custom-110.0.custom-112': 'priya@example.org',

@@ -44,7 +44,10 @@ export async function postForm(
   })
 }
 
-/** Returns the form data that a browser would post: the controls' current values with these answers. */
+/**
+ * Returns the form data that a browser would post: these answers, and the current values of the other controls. Unlike a
+ * browser, it includes all named buttons.
+ */
 export function fillInForm(document: Document, answers: Record<string, string | string[] | File>): FormData {
   const element = document.querySelector<HTMLFormElement>('form[method="post"]')
   const controlsByName = new Map<string, Element[]>()
@@ -60,7 +63,7 @@ export function fillInForm(document: Document, answers: Record<string, string | 
   return form
 }
 
-/** Returns the current value of the controls of one name; a file control without a file is posted too. */
+/** Returns the current values of the controls of one name; an empty file for a file control, as a browser posts it. */
 function getControlValue(controls: Element[]): string[] | File {
   const { HTMLInputElement: Input, HTMLSelectElement: Select } =
     controls[0]?.ownerDocument.defaultView ?? globalThis

@@ -119,7 +119,7 @@ describe('a promised answer', () => {
     expect(await getIds('due=overdue')).not.toContain(receipt.id)
   })
 
-  test('is due, then overdue, in the inbox, its counts and the overview, until the application is decided', async () => {
+  test('is due, then overdue, in the inbox, its counts and the overview, until the application is decided or withdrawn', async () => {
     const id = await createPromisingVacancy('P-LATE', { days: 10 })
     const [late, decided, withdrawn] = [
       await apply(id, 'late@example.org'),

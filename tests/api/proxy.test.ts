@@ -65,7 +65,7 @@ describe('behind a proxy', () => {
     await other.stop()
   })
 
-  test('[RT-18] the host that a trusted proxy reports determines the client, in stylesheet and sitemap; other servers ignore it', async () => {
+  test('[RT-18] the host that a trusted proxy reports determines the client, in stylesheet and sitemap; a server without a trusted proxy ignores it', async () => {
     const headers = { 'x-forwarded-host': 'meridian.example.org', 'x-forwarded-proto': 'https' }
     const other = await startTestServer({ FOYER_DOMAINS: 'localhost,example.org' })
     for (const path of ['/theme.css', '/sitemap.xml']) {

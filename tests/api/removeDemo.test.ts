@@ -28,7 +28,7 @@ test('remove-demo removes everything of the demo', async () => {
   expect((await server.command('remove-demo')).out).toContain('There is no demo in this database.')
 })
 
-test("a client with additional accounts is kept without the demo's account, and the activity is kept", async () => {
+test("a demo client with additional users is kept without the demo's user, and so is the activity", async () => {
   await server.command('create-superuser', '--username', 'boss')
   const master = await server.signIn('master', 'master-demo-1', 'admin')
   const created = await server.client(master).POST('/api/users', {

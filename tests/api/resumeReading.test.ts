@@ -24,7 +24,7 @@ const readResume = (file: string | Buffer, bearer = token, country = 'AU') =>
 
 const resumeText = 'Imogen van der Merwe\r\nBuilding Surveyor\r\n0491 570 156 | imogen@example.com'
 
-test('the server reads a resume that the browser cannot, and stores nothing', async () => {
+test('the server reads a resume and stores nothing', async () => {
   const before = await server.stored()
   const { status, body } = await readResume(resumeText)
   expect([status, body]).toEqual([
@@ -45,7 +45,7 @@ test.each(Object.entries(hostileResumes))('%s does not stop the server', async (
   expect((await server.call('/api/health')).status).toBe(200)
 })
 
-test('the server refuses a file that is too large, has another content type, no country or no session', async () => {
+test('the server refuses a call with too large a file, an invalid country, no session or another content type', async () => {
   expect((await readResume(Buffer.alloc(10 * 1024 * 1024 + 1, 65))).status).toBe(413)
   expect((await readResume(resumeText, token, 'Australia')).status).toBe(400)
   expect((await readResume(resumeText, '')).status).toBe(401)

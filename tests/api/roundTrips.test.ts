@@ -45,7 +45,7 @@ const trips: [string, Trip, number, number][] = [
   ['a custom field of an account', schemaTrip, 200, 1],
   ['a vacancy [API-09] [API-10]', vacancyTrip, 255, concurrency],
 ]
-/** Each save of an account's fields stores all earlier ones as well, so thousands of versions would be slow. */
+/** Each save of an account's fields adds a version and reads all earlier ones, so thousands of them would be slow. */
 const maxVersions = 600
 
 describe('a text is stored unchanged or rejected', () => {

@@ -18,7 +18,10 @@ export const sorts = [
 ] as const
 export type Sort = (typeof sorts)[number]
 
-/** Returns functions that post meridian's form as programs do, and as people do, who need more time. */
+/**
+ * Returns functions that post meridian's form as programs do, and as people do, who need more time. Posts the form once,
+ * so that a program can use the same page again.
+ */
 export async function createFormPosters(server: TestServer) {
   const guest = await server.guest('meridian')
   const vacancy = (await fetchVacancies(server, guest)).find(({ name }) => name === job)

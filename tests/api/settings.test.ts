@@ -111,9 +111,9 @@ test('[API-06] texts sent directly to the API are cleaned, as a form would do', 
   expect(await saveAndGetStatus(settings)).toBe(204)
 })
 
-test('[API-06] a missing setting is reported, and nothing is changed', async () => {
+test('[API-06] a missing setting that a request may not omit is reported, and nothing is changed', async () => {
   const settings = await fetchSettings()
-  const readOnly = [
+  const omissibleSettings = [
     'userId',
     'company',
     'clientCode',
@@ -123,7 +123,7 @@ test('[API-06] a missing setting is reported, and nothing is changed', async () 
     'retainMonths',
     ...laterSettings,
   ]
-  for (const key of Object.keys(settings).filter((name) => !readOnly.includes(name))) {
+  for (const key of Object.keys(settings).filter((name) => !omissibleSettings.includes(name))) {
     const rest = Object.fromEntries(Object.entries(settings).filter(([name]) => name !== key))
     const { status, body } = await saveBody(rest)
     expect([status, body.errors]).toEqual([422, [{ path: `/${key}`, message: 'A response is required' }]])

@@ -31,7 +31,7 @@ test('[SS-07] signing in does not continue a session that an attacker has plante
   expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({ clientCode: 'meridian' })
 })
 
-test('[SS-10] the first factor alone gives no session, and no cookie alone triggers an action', async () => {
+test('[SS-10] the first factor alone gives no session, and the refresh cookie alone gives no access to the account', async () => {
   const { body } = await signIn(meridian)
   const cookie = `foyer_refresh=${body.refreshToken}`
   for (const path of ['/api/ownSessions', '/api/ownCodes']) {

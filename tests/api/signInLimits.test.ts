@@ -29,7 +29,7 @@ async function guess(times: number, from: (at: number) => string, cookie?: strin
   return statuses
 }
 
-/** Signs in and returns the cookie that a browser would store. */
+/** Signs in and returns the cookie by which the device is known from then on. */
 async function registerDevice(body: object = right, from = '192.0.2.1'): Promise<string> {
   const answer = await signIn(body, from)
   expect(answer.status).toBe(200)

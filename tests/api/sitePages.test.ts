@@ -345,7 +345,7 @@ describe('hostile texts', () => {
 })
 
 describe('a cached page', () => {
-  test('has the same content in each encoding, with separate ETags', async () => {
+  test('is unchanged between visits, and has a separate ETag for each encoding', async () => {
     const plain = await visit('/privacy')
     expect((await visit('/privacy')).text).toBe(plain.text)
     const tags = await Promise.all(

@@ -17,7 +17,10 @@ const manifest = {
   '_shared.js': { file: 'assets/shared.js' },
 }
 
-/** Creates a small project folder with a built site: the server build, a copy of the clients, a page and one asset. */
+/**
+ * Creates a small project folder with a built site: a link to the server's sources, a copy of `public`, three equal pages,
+ * their manifest and one asset.
+ */
 export function makeSiteRoot(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'foyer-root-'))
   for (const name of ['server', 'package.json']) symlinkSync(join(process.cwd(), name), join(path, name))

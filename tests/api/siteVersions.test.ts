@@ -162,7 +162,7 @@ describe('a publication', () => {
     })
   })
 
-  test('is served to every reader, regardless of changes in the folder', async () => {
+  test('is served in pages, stylesheet, feed and files, regardless of changes in the folder', async () => {
     writeFileSync(getFolderPath('config.json'), '{ "siteTitle": "By hand", "themeColor": "#ff0000" }')
     expect(await fetchTitle()).toBe('Published')
     expect((await visit('/theme.css')).text).toContain('--fy-accent:#0b5c63')
@@ -170,7 +170,7 @@ describe('a publication', () => {
     expect((await visit('/clients/harbour/config.json')).text).toContain('Published')
   })
 
-  test('sends files as a folder does', async () => {
+  test('sends files with the same headers as a folder does', async () => {
     const names = ['content-type', 'cache-control', 'content-security-policy', 'x-content-type-options']
     for (const [name, code] of [
       ['logo.svg', 'harbour'],
@@ -330,7 +330,7 @@ describe('a zip file', () => {
     ])
   })
 
-  test('keeps the replaced draft as a version, which is not published and can be restored', async () => {
+  test('keeps the replaced draft as an unpublished version, which can be restored if it has no errors', async () => {
     await importZip(await getZip({ 'config.json': '{ "siteTitle": "Drafted" }', 'kept.svg': plainLogo }))
     const before = await listVersions()
     const serves = (await callSiteApi<SiteState>('')).body.serves

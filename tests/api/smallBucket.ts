@@ -3,7 +3,10 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A test server with the part of S3 that Foyer uses: put, get, delete and list, with signed requests only. */
+/**
+ * A test server with the part of S3 that Foyer uses: put, get, delete and list. Rejects requests without a signature, but
+ * does not verify the signature.
+ */
 export interface SmallBucket {
   variables: Record<string, string>
   objects: Map<string, { bytes: Buffer; since: Date }>

@@ -20,5 +20,5 @@ function solveChallenge({ challenge, salt, signature, most }: NonNullable<Issued
     const hash = createHash('sha256').update(`${salt}${number}`).digest('hex')
     if (hash === challenge) return `${challenge}.${number}.${signature}`
   }
-  throw new Error('No number fits.')
+  throw new Error('No number up to the maximum solves the challenge.')
 }

@@ -130,7 +130,7 @@ test('a page sends one application: a repeated post gets the same result, and an
 
 test('a form posted immediately after rendering is displayed again, and that page cannot be posted immediately either', async () => {
   const page = await visit()
-  // The form is posted before it was opened, however long this machine takes.
+  // The clock moves back by a minute, so the form is posted too early even if this machine is slow.
   server.advanceClock(-hourMs / 60)
   const post = async (shown: Document, given: Parameters<typeof fillInForm>[1]) =>
     postForm(server, path, fillInForm(shown, given), { host, isAtOnce: true })

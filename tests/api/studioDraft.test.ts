@@ -55,7 +55,7 @@ const picture = Buffer.from(
   'base64',
 )
 
-test('the studio opens, edits and saves a folder, and leaves unknown parts unchanged', async () => {
+test('the studio opens the folder of a site, saves edits as its draft, and leaves unknown parts unchanged', async () => {
   const text = readFileSync(join(root.path, 'public/clients/harbour/config.json'), 'utf8')
   const studio = await openTab()
   expect(studio.store.getState()).toMatchObject({ status: 'ready', configText: text, savedState: 'saved' })

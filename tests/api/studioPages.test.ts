@@ -20,7 +20,7 @@ const visit = async (path: string, client = 'harbour', headers?: Record<string, 
   return { ...answer, boot, policy: String(answer.headers['content-security-policy']) }
 }
 
-test('only the studio and the vacancy editor can contain frames, of the same origin, and they cannot be framed', async () => {
+test('the studio and the vacancy pages can contain frames of the same origin, and cannot be framed; list, settings and preview contain none', async () => {
   const studio = await visit('/studio')
   expect([studio.status, studio.headers['x-frame-options']]).toEqual([200, 'DENY'])
   expect(studio.policy).toContain("; frame-src 'self'; frame-ancestors 'none'")
@@ -48,7 +48,7 @@ test('the preview canvas of the studio can be framed only by its own origin, and
   expect(preview.boot).toMatchObject({ clientCode: 'harbour', company: 'Harbour City Council' })
 })
 
-test('a studio opens for its own client, and for the SuperUser; others get 404', async () => {
+test('the preview canvas of a client is served at its own host and at the SuperUser’s; elsewhere it gets 404', async () => {
   expect((await visit('/studio/preview/meridian')).status).toBe(404)
   expect((await visit('/studio/preview/nobody', 'admin')).status).toBe(404)
   expect((await visit('/studio/preview/HARBOUR')).status).toBe(200)

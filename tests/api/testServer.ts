@@ -29,7 +29,7 @@ export interface Answer<Body> {
 /** A server with the demo and its own database, on a free port of this machine. */
 export interface TestServer {
   url: string
-  /** Returns the public origin of a client's site, which is used in mail. */
+  /** Returns the origin of a client's site, which mail uses unless the variables set another. */
   origin: (clientCode: string) => string
   routes: readonly DeclaredRoute[]
   /** Moves the server's clock forward, or back by a negative number. */
@@ -45,7 +45,7 @@ export interface TestServer {
   call: <Body = unknown>(path: string, options?: CallOptions) => Promise<Answer<Body>>
   /** Returns the access token of a new guest. */
   guest: (clientCode: string) => Promise<string>
-  /** Returns a new access token of the account. */
+  /** Returns a new access token of the account; undefined, despite the type, if the sign-in is refused. */
   signIn: (username: string, password: string, clientCode: string) => Promise<string>
   /** Returns a new access token of the client's administrator. */
   admin: (clientCode: 'harbour' | 'meridian') => Promise<string>
@@ -55,17 +55,17 @@ export interface TestServer {
   /** Runs an operator command on this server's database and data folder. */
   command: (...args: string[]) => Promise<CommandResult>
   /**
-   * Returns the number of rows of every table that a submission writes to. Audit entries are counted only if they
-   * record a change, because reading adds entries as well.
+   * Returns the number of rows of each of `tables`, the main ones that a submission writes to. Entries about sign-ins,
+   * refused calls, views and exports are not counted, because tests that change nothing add them as well.
    */
   stored: () => Promise<Record<string, number>>
   restart: () => Promise<void>
-  /** Starts another server process on the same database and secret; it ends with this server. */
+  /** Starts another server, in the same process, with the same database, clock and secret; it stops with this server. */
   startSecondServer: () => Promise<{ url: string }>
   stop: () => Promise<void>
 }
 
-/** Background jobs look for due rows immediately, because tests wait for their results. */
+/** Background jobs look for due rows every 10 ms, because tests wait for their results. */
 const testIntervals: JobIntervals = {
   pollMs: 10,
   scheduledChangesMs: 10,

@@ -23,7 +23,7 @@ const fetchBody = async <Body>(tools: Tools, path: string, actor: Actor) =>
 /** Stores a text and reads it back. @returns the values by place; undefined if it was refused, which requires a 422 */
 export type Trip = (tools: Tools, text: string, at: number) => Promise<Record<string, string> | undefined>
 
-/** Returns the original text if its cleaned form was returned, because texts are stored cleaned. */
+/** Returns `text` if the API returned its cleaned form, because texts are stored cleaned; otherwise what it returned. */
 const normalizeReturned = (returnedText: string, text: string) =>
   returnedText === cleanText(text) ? text : returnedText
 

@@ -101,7 +101,7 @@ test('an unreachable collector delays neither requests nor shutdown', async () =
   await withoutCollector.stop()
 })
 
-test('the tracing libraries are loaded only if tracing is enabled', () => {
+test('only tracing.ts imports the tracing libraries, and only dynamically', () => {
   const imports = projectFiles
     .filter((file) => /^(server|src)\/.*\.tsx?$/.test(file))
     .flatMap((file) =>

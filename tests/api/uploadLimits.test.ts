@@ -26,7 +26,7 @@ async function createApplication(email: string): Promise<{ token: string; path: 
 interface SlowUpload {
   call: ClientRequest
   answered: Promise<IncomingMessage>
-  /** Sends the rest of the file. */
+  /** Sends the end of the request's body. */
   finish: () => void
 }
 
@@ -34,7 +34,7 @@ const createHead = (key: string) =>
   `--edge\r\nContent-Disposition: form-data; name="${key}"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n`
 const tail = '\r\n--edge--\r\n'
 
-/** Starts to send a file and pauses. */
+/** Sends a file, but not the end of the request's body. @param length the announced length of the body */
 async function beginUpload(
   { token, path }: { token: string; path: string },
   { key = 'resume', from = '192.0.2.1', length = createHead(key).length + pdf.length + tail.length } = {},
@@ -114,7 +114,7 @@ test('[API-21] the total bytes of concurrent uploads are limited with 503 and Re
     ['a', 'b', 'c'].map((name) => createApplication(`${name}@example.org`)),
   )
   const [one, two, three] = applications
-  if (!one || !two || !three) throw new Error('Three have applied.')
+  if (!one || !two || !three) throw new Error('Fewer than three applications were created.')
   const slow = await beginUpload(one, { from: '192.0.2.1', length: 2_000_000 })
   await beginUpload(two, { from: '192.0.2.2', length: 2_000_000 })
   await waitForUploads('held', 2)

@@ -148,7 +148,7 @@ describe('one vacancy', () => {
   test('[JD-07] its form as data equals the one that the browser builds from settings and lists', async () => {
     const form = await expectOk(api().GET('/api/vacancies/{id}/form', params()))
     const settings = await expectOk(api().GET('/api/userSettings'))
-    // The client's types omit properties that are always null.
+    // The types of the site omit properties that are always null.
     const lists = (await readLists()) as unknown as VacancyLists
     expect(form).toEqual(JSON.parse(JSON.stringify(buildApplicationForm(settings, lists))))
     const { uiSchema } = form as unknown as BuiltForm

@@ -10,7 +10,6 @@ export interface Fetched {
 /** Requests a path as a browser does, with the client's host. */
 export function visitSite(
   server: Pick<TestServer, 'url'>,
-
   path: string,
   host = 'harbour.localhost:3000',
   headers: Record<string, string> = {},

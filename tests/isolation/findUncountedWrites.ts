@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** For each table, the call that a function must contain if it writes the table. */
+/** For each counted table, the code that a function which writes it, or one of its callers, must contain. */
 const requiredCounters: Record<string, RegExp> = {
   applications: /\bbumpApplicationsVersion\(db, clientId\)/,
   vacancies: /\bbumpSiteVersion\(db, clientId\)/,
@@ -11,8 +11,8 @@ const writeMethods = ['insertInto', 'updateTable', 'deleteFrom']
 
 /**
  * Finds functions of a file of server/ that write a counted table, by query builder or SQL, without increasing its
- * counter, as `file.function: table`; `?` if the table is not literal. A query that is built outside of a function
- * belongs to each function that uses it.
+ * counter, as `file.function: table`; `?` if the table is not literal. It is enough that another function of the file
+ * that calls the function, or the constant that holds the query, increases the counter.
  */
 export function findUncountedWrites(file: string, text: string): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true)
@@ -41,7 +41,7 @@ function getDeclarations(source: ts.SourceFile): { name: string; node: ts.Node }
   })
 }
 
-/** Returns the functions of the file that call a constant by its name. */
+/** Returns the text of each other function of the file that calls the declaration of this name. */
 function getCallers(source: ts.SourceFile, name: string): string[] {
   const callPattern = new RegExp(`\\b${name}\\(`)
   return source.statements

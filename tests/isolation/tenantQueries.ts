@@ -32,7 +32,7 @@ export function findOpenQueries(file: string, text: string): OpenQuery[] {
   return found.filter(({ table }) => !tablesWithoutTenant.test(table))
 }
 
-/** Counts the queries of a file, so that a check that finds none is noticed. */
+/** Counts the queries of a file, so that a test notices if the check reads none. */
 export function countQueries(text: string): number {
   return [...text.matchAll(new RegExp(`\\.(${queryMethods.join('|')})\\(|\\bfrom \\w+ where`, 'g'))].length
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpointsByTag } from '../../server/endpoints'
 import { describeApi } from '../../server/plugins/openApi'
 
-/** API client generators that integrators use: their arguments, and which of their files to compile. */
+/** API client generators that integrators use: the command, and the file that is compiled afterwards. */
 const generators: Record<string, { run: string[]; compiled: string }> = {
   'openapi-typescript': {
     run: ['openapi-typescript', 'openapi.json', '-o', 'types.ts'],

@@ -76,7 +76,7 @@ const resumeSets = [
 ] as const
 
 it.each(resumeSets)(
-  'reads the contacts of résumés %s, at most 2 % of them wrong',
+  'reads the contact details in résumés %s, with at most 2 % of each detail wrong',
   async (_, layouts, createPerson) => {
     const browser = await getSharedBrowser()
     const page = await browser.newPage()

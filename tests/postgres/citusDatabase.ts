@@ -22,7 +22,7 @@ export async function runQuery(url: string, sql: string): Promise<Row[]> {
 }
 
 /**
- * Creates an empty, distributed database on every node of a cluster.
+ * Creates a database on every node of a cluster, with distributed tables without rows.
  * @param cluster the coordinator's address, with a database that knows the nodes
  */
 export async function makeCitusDatabase(cluster: string, name: string) {

@@ -90,7 +90,7 @@ describe('without its database a visitor', () => {
     expect(violations).toEqual([])
   }
 
-  test('gets an error page, from which a posted form can be sent again with every answer [JD-07]', async () => {
+  test('gets an error page, from which a posted form can be sent again; only secret answers and files must be given again [JD-07]', async () => {
     const guest = await site.guest('harbour')
     const job = (await fetchVacancies(site, guest)).find(({ name }) => name === 'Coastal Planner')
     const { form } = await createApplicationFixture(site, guest, job?.id ?? 0)
@@ -127,7 +127,7 @@ describe('without its database a visitor', () => {
       // The languages' pages differ in texts and direction only.
       if (language === 'en' || language === 'ar') await expectAccessible(window)
     }
-    // The page names the client of a cached host, and its policy allows its own styles.
+    // The page names the client if the server has cached the host, and its policy allows its own styles.
     const branded = await visitSite(site, '/', 'harbour.localhost:3000', html)
     const { document } = parseHtml(branded.text)
     expect(document.querySelector('header')?.textContent).toBe('Harbour City Council')

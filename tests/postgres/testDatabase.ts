@@ -21,7 +21,7 @@ export interface TestDatabase {
   drop: () => Promise<void>
 }
 
-/** Creates an empty database. */
+/** Creates a database without data. Only on Citus it has its tables already. */
 export function makeTestDatabase(dataDir: string): Promise<TestDatabase> {
   const cluster = inject('citusUrl')
   if (cluster) return makeCitusDatabase(cluster, createName())
@@ -32,7 +32,7 @@ export function makeTestDatabase(dataDir: string): Promise<TestDatabase> {
 let seededFile: Promise<Buffer> | undefined
 let seededName: Promise<string> | undefined
 
-/** Creates a database with today's demo, by copying one that this process has migrated and seeded once. */
+/** Creates a database with today's demo; except on Citus, as a copy of one that this process has seeded once. */
 export async function makeSeededDatabase(dataDir: string): Promise<TestDatabase> {
   const cluster = inject('citusUrl')
   if (cluster) return seedOnCitus(cluster)
@@ -78,7 +78,7 @@ async function seedFile(): Promise<Buffer> {
   return bytes
 }
 
-/** Migrates and seeds as the server does when it starts on an empty database. */
+/** Migrates and seeds as the server does when it starts on an empty database outside production. */
 async function migrateAndSeed(url: string): Promise<void> {
   const db = openDatabase(url)
   await migrateDatabase(db)

@@ -7,7 +7,7 @@ import { createInvitation } from '../matrixPeople'
 import type { World } from '../matrixWorld'
 import type { TestServer } from '../testServer'
 
-/** A valid call with the credentials of its actor, and the expected status. */
+/** A call with the credentials of its actor, and the status that is expected if the call is sent unchanged. */
 export interface KnownCall extends SentBody {
   headers: Record<string, string>
   ok: number
@@ -50,8 +50,8 @@ function createEndingCall(call: string): CallFactory {
 }
 
 /**
- * Creates a call on the account of kitchen's administrator, which no other call uses, because this call ends
- * the account's other sessions. Only every fifth call is signed in; the others get a 401.
+ * Creates a call on the user account of kitchen's administrator. Some of these calls end the user's sessions, so no
+ * other calls use this account. Only every fifth call is signed in; the others get a 401.
  */
 function createAccountCall(path: string, more: object = {}, ok = 204): CallFactory {
   const body = { currentPassword: 'kitchen-demo-1', ...more }
@@ -71,7 +71,7 @@ async function prepareApplication(world: World, server: TestServer, at: number) 
   return { application, prefillGuid, headers: bearer(token), ok: 201 }
 }
 
-/** Creates the prerequisites for the first call, which must succeed; later calls find the state after the first. */
+/** The first call gets its prerequisites and must succeed; the others name another client's site and are refused. */
 function createPreparedCall(call: string): CallFactory {
   const operation = operations[call] as Operation
   return async (world, _server, at) => ({
@@ -137,7 +137,7 @@ const specialCalls: Record<string, CallFactory> = {
   },
   'DELETE /api/users/:id': createEndingCall('DELETE /api/users/:id'),
   'POST /api/decommissionedUsers': createEndingCall('POST /api/decommissionedUsers'),
-  // With stricter settings, every submission of the other calls would be invalid.
+  // Changes the settings of another client: with stricter ones of harbour, submissions of the other calls would fail.
   'PUT /api/userSettings': async (world, server, at) => {
     const put = operations['PUT /api/userSettings'] as Operation
     const known = await createMatrixCall(put)(world, server, at)
@@ -150,7 +150,7 @@ const specialCalls: Record<string, CallFactory> = {
   }),
   'PUT /api/ownPassword': createAccountCall('/api/ownPassword', { newPassword: 'kitchen-demo-1' }),
   'POST /api/ownSessions/endOthers': createAccountCall('/api/ownSessions/endOthers'),
-  // Two-factor authentication is not enabled here: the next sign-in would require a code.
+  // No call may enable two-factor authentication, because the next sign-in would require a code.
   'POST /api/ownCodes/confirm': createAccountCall('/api/ownCodes/confirm', { code: '287082' }, 409),
   'POST /api/ownCodes/turnOff': createAccountCall('/api/ownCodes/turnOff', { code: '287082' }, 409),
   'POST /api/ownCodes/recoveryCodes': createAccountCall(
@@ -180,7 +180,7 @@ const specialCalls: Record<string, CallFactory> = {
   },
 }
 
-/** Valid calls of all operations of the API, by operation. */
+/** Creates calls of each operation of the API, by operation: the first is valid, and so are most others. */
 export const knownCalls: Record<string, CallFactory> = {
   ...Object.fromEntries(
     Object.entries(operations).map(([call, operation]) => [call, createMatrixCall(operation)]),
@@ -194,9 +194,9 @@ interface AddressedCall {
 }
 
 /**
- * Returns the call with an address that matches its parameters. Changing or ending an account ends its sessions, so
- * small numbers, which may be account ids, are replaced by an unused id unless the known call has them. A
- * vacancy is sent to the path of its code, because other combinations are refused.
+ * Returns the path and body that are sent. Changing or ending an account ends its sessions, so small numbers, which
+ * may be account ids, are replaced by an unused id unless the known call has them. A vacancy is sent to the path of
+ * its code, because the server would refuse it at another path.
  */
 export function addressCall(call: string, path: string, body: unknown, known: SentBody): AddressedCall {
   if (typeof body !== 'string') return { path: replaceAccountIds(path, known.path) }

@@ -1,6 +1,6 @@
 import list from 'big-list-of-naughty-strings'
 
-/** Texts that have broken other software, plus unpaired surrogates and the character 0. */
+/** Texts that have broken other software, and more unusual ones, such as unpaired surrogates and the character 0. */
 export const naughtyTexts: readonly string[] = [
   ...(list as string[]),
   '\0',

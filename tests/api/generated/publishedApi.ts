@@ -117,7 +117,7 @@ function findProblemMismatch({ status, body }: Answer<unknown>, description: str
   return description.includes(`${code}: `) ? undefined : `the problem ${code} is not described for ${status}`
 }
 
-/** Returns a copy of the schema in which objects with declared properties allow no others. */
+/** Returns a copy of the schema in which objects with declared properties allow no others, unless it says so. */
 function closeObjects(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closeObjects)
   if (typeof schema !== 'object' || schema === null) return schema

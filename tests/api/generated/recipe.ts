@@ -32,7 +32,7 @@ type Parameters = NonNullable<PublishedOperation['parameters']>
 const rarely = <Value>(value: fc.Arbitrary<Value>, many: number): fc.Arbitrary<Value | undefined> =>
   fc.oneof({ weight: many, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value })
 
-/** Generates the changes to a valid call; most of them make it almost valid. */
+/** Generates changes to a valid call; after most of them the call is still almost valid. */
 const createRecipeArbitrary = ({ parameters = [], requestBody }: PublishedOperation) => {
   const bodySchema = requestBody?.content?.['application/json']?.schema
   const getParametersIn = (place: string) => parameters.filter((one) => one.in === place)
@@ -108,7 +108,7 @@ export function applyRecipe(
   }
 }
 
-/** Fills in the path parameters. Leaves out `.` and `..`, which a URL loses before it is sent. */
+/** Fills in the path parameters; `-` replaces empty values, `.` and `..`, which would change the rest of the path. */
 function fillTemplate(template: string, values: readonly string[]): string {
   let at = 0
   return template.replace(/:\w+/g, () => {
