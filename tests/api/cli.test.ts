@@ -72,6 +72,10 @@ describe("the operator's commands", () => {
 
   test('an export can be imported without differences', async () => {
     const file = join(folder, 'harbour.json')
+    await server.database.query(
+      `update vacancies set translations = '{"de":{"name":"Prüferin"}}', translated_descriptions = '{"de":"<p>Prüft.</p>"}'
+       where id = (select min(v.id) from vacancies v join clients c on c.id = v.client_id where c.code = 'harbour')`,
+    )
     expect((await foyer(`export --client harbour --output ${file}`)).code).toBe(0)
     const payloads: VacancyPayload[] = JSON.parse(readFileSync(file, 'utf8'))
     expect(payloads.length).toBeGreaterThan(60)
@@ -81,6 +85,7 @@ describe("the operator's commands", () => {
       out: `${payloads.length} vacancies: ${payloads.length} created, 0 replaced.`,
     })
     expect(JSON.parse((await foyer('export --client head-office')).out)).toEqual(payloads)
+    expect(payloads[0]?.translations?.de).toEqual({ name: 'Prüferin', description: '<p>Prüft.</p>' })
     const again = await foyer(`import --client harbour ${file}`)
     expect(again.out).toContain('0 created')
   })

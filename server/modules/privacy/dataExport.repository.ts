@@ -1,6 +1,11 @@
 import type { VacancyLists } from '../../../src/schemas/vacancies/vacancy'
 import type { Db } from '../../db/openDatabase'
-import { parseHearBy, parseWorkplace, type StoredVacancy } from '../vacancies/vacancies.repository'
+import {
+  parseHearBy,
+  parseStoredTranslations,
+  parseWorkplace,
+  type StoredVacancy,
+} from '../vacancies/vacancies.repository'
 
 /** Lists all vacancies that are not withdrawn, whether advertised or not. */
 export async function listVacanciesToExport(db: Db, clientId: number): Promise<StoredVacancy[]> {
@@ -9,18 +14,22 @@ export async function listVacanciesToExport(db: Db, clientId: number): Promise<S
     .select(['id', 'guid', 'code', 'name', 'summary', 'employment_type as employmentType', 'location'])
     .select(['department', 'salary_add_text as salaryAddText', 'description', 'lists'])
     .select(['date_advertised as dateAdvertised', 'advertising_close_date as advertisingCloseDate'])
-    .select(['is_expression_of_interest', 'hear_by', 'workplace'])
+    .select(['is_expression_of_interest', 'hear_by', 'workplace', 'translations', 'translated_descriptions'])
     .where('client_id', '=', clientId)
     .where('withdrawn_at', 'is', null)
     .orderBy('id')
     .execute()
-  return rows.map(({ is_expression_of_interest, lists, hear_by, workplace, ...row }) => ({
-    ...row,
-    ...parseHearBy(hear_by),
-    ...parseWorkplace(workplace),
-    isExpressionOfInterest: is_expression_of_interest === 1,
-    lists: JSON.parse(lists) as VacancyLists,
-  }))
+  return rows.map(({ is_expression_of_interest, lists, hear_by, workplace, ...columns }) => {
+    const { translations, translated_descriptions, ...row } = columns
+    return {
+      ...row,
+      ...parseHearBy(hear_by),
+      ...parseWorkplace(workplace),
+      ...parseStoredTranslations(translations, translated_descriptions),
+      isExpressionOfInterest: is_expression_of_interest === 1,
+      lists: JSON.parse(lists) as VacancyLists,
+    }
+  })
 }
 
 export async function listApplicationIds(db: Db, clientId: number): Promise<number[]> {

@@ -15,10 +15,7 @@ type ReportProgress = (line: string) => void
 
 const progressInterval = 100
 
-/**
- * Returns a client's vacancies that are not withdrawn, in the format in which a back-office would send them. The
- * translations of a vacancy's own texts are left out.
- */
+/** Returns a client's vacancies that are not withdrawn, in the format in which a back-office would send them. */
 export async function exportVacancies(
   db: Db,
   clientId: number,
