@@ -225,7 +225,7 @@ export function verifySqlite(url: string): void {
   )
 }
 
-/** SQLite's description of the damage; undefined if the database is intact. */
+/** Returns SQLite's description of the damage, or why the file cannot be read; undefined if it is intact. */
 export function findDamage(path: string): string | undefined {
   let database: Database.Database | undefined
   try {

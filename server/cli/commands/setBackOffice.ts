@@ -29,7 +29,7 @@ set-backoffice --client CODE --off
 Sets the address that applications are posted to, and their signing secret [docs/backoffice.md].
   --address            https, or http to an address in FOYER_BACKOFFICE_ALLOW
   --secret             a signing secret from the receiver
-  --new-secret         creates another secret and prints it; the former one also signs, until --forget-old-secret
+  --new-secret         creates another secret and prints it; the former one also signs, until --overlap or --forget-old-secret
   --overlap            hours after which the former secret stops signing
   --forget-old-secret  signs with the newest secret only
   --off                removes the address: applications wait`,

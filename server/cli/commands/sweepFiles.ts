@@ -6,7 +6,7 @@ export const sweepFiles: Command = {
   summary: 'removes files from the object store that no application refers to',
   help: `sweep-files
 
-Removes objects of FOYER_FILES that are a day old and that no application refers to: a process that was killed between
+Removes objects of FOYER_FILES that are more than a day old and that the database does not refer to: a process that was killed between
 storing a file and the commit leaves them. Run it daily if files are in an object store.`,
   options: {},
   run: async ({ db, files, now, print, reportProgress }) => {

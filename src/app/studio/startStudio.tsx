@@ -72,7 +72,10 @@ const SignInAgain = lazy(async () => ({
   default: (await import('../../pages/signIn/SignInAgainDialog')).SignInAgainDialog,
 }))
 
-/** The studio for users who may edit a site; other visitors see the sign-in form in place. */
+/**
+ * The studio for signed-in users. A SuperUser whose address names no client is asked to choose one; visitors see the
+ * sign-in form in place.
+ */
 function StudioApp({ site }: { site: Site }): ReactNode {
   const country = useStoreValue(site.clientSite.store, getCountry)
   const { key } = useLocation()
