@@ -75,7 +75,7 @@ const deliveries: Variable[] = [
     name: 'FOYER_BACKOFFICE_ALLOW',
     defaultText: '',
     description:
-      'private addresses or ranges that applications may be sent to, also by http; responses are shown only for single addresses',
+      'private addresses or ranges that applications may be sent to, also by http; responses from a range are not shown to clients',
   },
   {
     name: 'FOYER_BACKOFFICE_TIMEOUT',

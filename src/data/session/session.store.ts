@@ -23,11 +23,11 @@ export interface Session {
   /** True after a session ended without a sign-out, until the user signs in again or continues as a guest. */
   isLost: StoreApi<boolean>
   /**
-   * Resolves with the bearer token of the next request. Rejects with an `ApiError` when not even a guest token is
-   * available.
+   * Resolves with the bearer token of the next request. Rejects with an `ApiError` when a user's token cannot be
+   * refreshed for a temporary reason, or no guest token is available.
    */
   getToken: () => Promise<string>
-  /** Restores the session from the refresh cookie; call once, after the page has loaded. */
+  /** Restores the session from the refresh cookie if a user has signed in in this browser, also in another tab. */
   resume: () => Promise<void>
   /** Resolves with null on success, or with the error [SS-04]. */
   signIn: (credentials: Credentials) => Promise<ApiError | null>
