@@ -34,7 +34,7 @@ export interface Session {
   signOut: () => Promise<void>
   /** Returns the signal that aborts the session's reads at sign-out, because the server then refuses their token. */
   getReadSignal: () => AbortSignal
-  /** Ends the session in this tab because another tab signed out. */
+  /** Ends the session in this tab, because another tab signed out or the user does not sign in again. */
   end: () => void
   /**
    * Requests a token with the present role, after a call was refused for the account role. Does nothing if such a
