@@ -134,8 +134,8 @@ export function readUploadLimits(variables: Variables): UploadSettings {
 }
 
 /**
- * Failed sign-ins before the first wait: of an account from one address (`pair`), of an account on a known device, of an
- * account from all addresses, and from one address for all accounts. Those on a known device count nowhere else.
+ * Failed sign-ins before the first wait: of an account from one address (`pair`), of an account on a known device, of
+ * an account from all addresses, and from one address for all accounts. Those on a known device count nowhere else.
  */
 export type SignInAttemptLimits = Record<'pair' | 'device' | 'account' | 'address', number>
 

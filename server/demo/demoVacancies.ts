@@ -117,7 +117,7 @@ function addDays(today: Date, days: number): string {
   return utcDateTime(today).add(days, 'day').toISOString().slice(0, 10)
 }
 
-/** Returns a time from 07:30 to 09:25 that differs between vacancies of the same day. */
+/** Returns a time from 07:30 to 09:25; those of 24 consecutive vacancies differ. */
 function getMorningTime(index: number): string {
   const minutes = 7 * 60 + 30 + ((index * 35) % 120)
   const padToTwo = (number: number) => String(number).padStart(2, '0')

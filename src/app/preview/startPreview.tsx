@@ -171,7 +171,8 @@ const restMs = 120
 const maxWaitMs = 5000
 
 /**
- * Resolves when the page has stopped changing and shows no skeletons, or after `maxWaitMs`; finishes running animations.
+ * Resolves when the page has stopped changing and shows no skeletons, or after `maxWaitMs`; finishes running
+ * animations.
  */
 async function waitUntilSettled(): Promise<void> {
   const deadline = Date.now() + maxWaitMs
