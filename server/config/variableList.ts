@@ -26,7 +26,7 @@ const server: Variable[] = [
   {
     name: 'FOYER_DATA_DIR',
     defaultText: './production-data',
-    description: 'folder of the database and backups; relative to the product’s folder',
+    description: 'folder of the database, backups and the erasure log; relative to the product’s folder',
   },
   {
     name: 'FOYER_CLIENTS_DIR',
