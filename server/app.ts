@@ -35,7 +35,7 @@ import { setSecurityHeaders } from './plugins/securityHeaders'
 import { compileAllErrorsValidator, setSerializerCompiler, setValidatorCompiler } from './plugins/validation'
 import { ProblemError } from './problem'
 
-/** Routes outside the API: pages, their assets, and feeds. */
+/** Routes outside the API, such as pages, assets, documents and feeds. */
 const siteRoutes: readonly RegisterRoutes[] = [
   feedRoutes,
   documentRoutes,

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Language } from '../src/texts/language/language'
 
-/** The branding of a site, for the page that is shown while the database is unavailable. */
+/** The branding of a site, for the page that is shown if the server cannot answer a request. */
 export interface SiteBrand {
   company: string
   /** Accent colour, such as '#0b5c63'. */

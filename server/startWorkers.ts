@@ -17,8 +17,9 @@ export interface RunningWorkers {
 }
 
 /**
- * Starts the workers: deliveries, mail, job alerts and notifications (each if it is configured), housekeeping, and the
- * health checks. It also starts the exchange of call counts, which `startServer` stops after the workers.
+ * Starts the workers: deliveries, housekeeping, scheduled changes of vacancies, and the health checks; if mail is
+ * configured, also mail, job alerts and notifications. It also starts the exchange of call counts, which `startServer`
+ * stops after the workers.
  */
 export function startWorkers(context: ServerContext, intervals: JobIntervals): RunningWorkers {
   const { db, files, now, environment, rateLimiter, healthWatch, log, root, clientsDir, report } = context

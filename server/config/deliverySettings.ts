@@ -1,6 +1,6 @@
 import { EnvironmentError } from './environmentError'
 
-/** Timeout and retry schedule of deliveries to back-offices. */
+/** Timeout of deliveries to back-offices, and retry schedule of deliveries and mail. */
 export interface DeliverySettings {
   /** Maximum time of an attempt, from the name lookup to the response status. */
   timeoutMs: number

@@ -31,7 +31,7 @@ export interface Environment extends MonitoringSettings {
   dataDir: string
   /** Folder of the clients' folders; a relative path starts at the product's folder. */
   clientsDir: string
-  /** Null in the demo, which generates a secret once and stores it in `dataDir`. */
+  /** Null only in the demo, which then generates a secret once and stores it in `dataDir`. */
   secret: string | null
   /** Only for hosts below these domains, the first label of the host name is a client's subdomain. */
   domains: readonly string[]

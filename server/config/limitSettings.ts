@@ -17,7 +17,7 @@ export type RateLimitKey = 'address' | 'session' | 'vacancy' | 'addressAndVacanc
 const defaultLimits = {
   /** Creation of guest sessions. */
   guests: { address: '240/1m', client: '6000/1m' },
-  /** Token refreshes and sign-outs. */
+  /** Token refreshes, sign-outs, and calls with invitation or password links. */
   sessions: { address: '1200/10m' },
   /** Password reset links requested on the sign-in page; each sends mail. */
   passwords: { account: '3/1h', address: '20/1h', client: '300/1h' },
@@ -33,9 +33,9 @@ const defaultLimits = {
   pieces: { session: '600/10m', address: '12000/10m', client: '120000/10m' },
   /** Checks whether an email address has applied; limited to prevent probing of who applied where. */
   questions: { session: '20/1h', address: '400/1h', vacancy: '4000/1h' },
-  /** Views of and actions on an application by its status link; limited so that links cannot be guessed. */
+  /** Requests with the links of status pages, job alerts and notifications; limited so that they cannot be guessed. */
   links: { address: '120/10m' },
-  /** Requests for job alerts; each sends a confirmation mail to the given address. */
+  /** Requests for job alerts and notifications; each sends a confirmation mail to the given address. */
   alerts: { account: '5/24h', address: '20/1h', client: '300/1h' },
   /** Form tokens for forms that scripts submit. */
   stamps: { address: '1200/10m', client: '24000/10m' },
@@ -49,12 +49,13 @@ const defaultLimits = {
   readings: { session: '10/1h', address: '200/1h', client: '2000/1h' },
   /** Changes by signed-in users. */
   changes: { session: '300/1m', address: '1200/1m', client: '1200/1m' },
+  /** Exports of applications, activity, personal data and sites, and imports of sites. */
   exports: { session: '30/10m', client: '120/10m' },
   /** Test messages to a back-office; each goes to an address of the user's choice. */
   tests: { session: '20/10m', client: '60/10m' },
   /** Calls that a role or the rights of an API key do not allow; stops pages that retry endlessly. */
   refusals: { session: '60/1m', address: '1200/1m', client: '1200/1m' },
-  /** Calls of back-offices that import or export data. */
+  /** Calls of back-offices, with API keys. */
   imports: { client: '12000/10m' },
 } as const satisfies Record<string, Partial<Record<RateLimitKey, string>>>
 
@@ -133,8 +134,8 @@ export function readUploadLimits(variables: Variables): UploadSettings {
 }
 
 /**
- * Failed sign-ins before the first wait: of an account from one address (`pair`), of an account on a known device, of an
- * account from everywhere else, and from one address for all accounts.
+ * Failed sign-ins before the first wait: of an account from one address (`pair`), of an account on a known device, of
+ * an account from all addresses, and from one address for all accounts. Those on a known device count nowhere else.
  */
 export type SignInAttemptLimits = Record<'pair' | 'device' | 'account' | 'address', number>
 
@@ -155,7 +156,7 @@ const signInVariables = {
     'FOYER_SIGN_INS_BY_ACCOUNT',
     '30',
     1,
-    'failed sign-ins without a wait, at one account from all others',
+    'failed sign-ins without a wait, at one account from all unknown devices',
   ],
   address: [
     'FOYER_SIGN_INS_BY_ADDRESS',
@@ -182,21 +183,21 @@ function readCount(name: string, text: string): number {
 /** Descriptions of the limits for the documentation of the variables. */
 const limitDescriptions: Record<LimitName, string> = {
   guests: 'guest sessions',
-  sessions: 'refreshed tokens and sign-outs',
+  sessions: 'refreshed tokens, sign-outs, and calls with invitation or password links',
   passwords: 'requests for a new password',
   submits: 'applications, including refused ones',
   uploads: 'calls with files',
   pieces: 'pieces of resumable uploads, and requests for their progress',
   questions: 'checks whether an e-mail address has applied',
-  links: 'requests of status links and job alert links',
-  alerts: 'requests for job alerts',
+  links: 'requests with status links, job alert links and notification links',
+  alerts: 'requests for job alerts and notifications',
   stamps: 'form tokens, for clients that require them',
   unworked: 'forms sent without scripts, for clients that require proof of work',
   leavings: 'abandoned forms, for clients that count them',
   prefills: 'profiles fetched from a job marketplace',
   readings: 'resumes read by the server',
   changes: 'changes by signed-in people',
-  exports: 'exports of applications',
+  exports: 'exports of applications, activity, personal data and sites, and imports of sites',
   tests: 'test messages to a back-office',
   refusals: 'calls refused for lack of a role or right',
   imports: 'calls with API keys',

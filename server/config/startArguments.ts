@@ -12,7 +12,7 @@ const knownOptions = Object.keys(options).map((name) => `--${name}`)
 
 export type StartMode = keyof typeof options
 
-/** Reads the start mode of the server process. @throws EnvironmentError for an unknown or missing argument */
+/** Reads the start mode of the server process. @throws EnvironmentError for wrong arguments or none */
 export function readStartMode(args: readonly string[]): StartMode {
   const { values } = parse(args)
   if (values.help) return 'help'

@@ -35,7 +35,7 @@ export function listKnownVariables(): ReadonlySet<string> {
 }
 
 /**
- * Returns a line for each unknown variable that starts with `FOYER_`, with the variable that was probably meant.
+ * Returns a line for each unknown variable that starts with `FOYER_`, with a known variable of a similar name, if any.
  * Without it, a mistyped FOYER_SECRET would be hard to find.
  */
 export function listUnknownVariables(variables: Variables): string[] {

@@ -22,7 +22,7 @@ describe('the list of environment variables', () => {
     },
   )
 
-  it('says that the other variables have no default', () => {
+  it('the other variables have no default: empty, they are the same as unset', () => {
     const withoutDefault = foyerVariables.filter(({ defaultText }) => defaultText === '')
     expect(
       read(

@@ -26,7 +26,7 @@ const server: Variable[] = [
   {
     name: 'FOYER_DATA_DIR',
     defaultText: './production-data',
-    description: 'folder of the database and backups; relative to the product’s folder',
+    description: 'folder of the database, backups and the erasure log; relative to the product’s folder',
   },
   {
     name: 'FOYER_CLIENTS_DIR',
@@ -75,7 +75,7 @@ const deliveries: Variable[] = [
     name: 'FOYER_BACKOFFICE_ALLOW',
     defaultText: '',
     description:
-      'private addresses or ranges that applications may be sent to, also by http; responses are shown only for single addresses',
+      'private addresses or ranges that applications may be sent to, also by http; responses from a range are not shown to clients',
   },
   {
     name: 'FOYER_BACKOFFICE_TIMEOUT',

@@ -1,6 +1,6 @@
 import type { Flag, IsoDateTime, Json, TenantRow } from './columnTypes'
 
-/** Drafts of authored vacancies; the columns beside `content` repeat parts of it for the list. */
+/** Drafts of authored vacancies; the columns from `code` to `is_listed` repeat parts of `content` for the list. */
 export interface AuthoredVacanciesTable extends TenantRow {
   /** Also the `guid` of the row in `vacancies` once the vacancy is published. */
   guid: string
@@ -19,7 +19,7 @@ export interface AuthoredVacanciesTable extends TenantRow {
   /** `AuthoredVacancyContent`. */
   content: Json
   revision: number
-  /** Null if it was never published. */
+  /** The revision that was last published; null if none was. */
   published_revision: number | null
   /** Username at that time of the last editor. */
   username: string | null

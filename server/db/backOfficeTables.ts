@@ -2,7 +2,7 @@ import type { IsoDateTime, Json, TenantRow } from './columnTypes'
 
 export interface BackOfficesTable extends TenantRow {
   address: string
-  /** Signing secrets, newest first: one, or two during a secret rotation. */
+  /** Signing secrets as encrypted JSON, newest first: one, or two during a secret rotation. */
   secrets: Json
   /** Until when the older secret also signs; null means until it is removed. */
   old_secret_until: IsoDateTime | null
@@ -12,7 +12,7 @@ export interface BackOfficesTable extends TenantRow {
 }
 
 export interface ApiKeysTable extends TenantRow {
-  /** The key's name, chosen by the operator. */
+  /** The key's name, chosen when it was created. */
   name: string
   /** SHA-256 of the API key, hex. The key itself is never stored. */
   key_hash: string

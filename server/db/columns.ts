@@ -74,9 +74,9 @@ export function addClientReference(name: string, column: string, target: string)
 }
 
 /**
- * Creates a client's table with a text column `key` that is unique in the installation. PostgreSQL checks this only per
- * client, because there every key begins with the client, so that tables can be distributed by it. This is enough,
- * because the values are random, or written under the lock `accounts`.
+ * Creates a client's table with a text column, named `key`, whose values are unique in the installation. PostgreSQL
+ * checks this only per client, because there every key begins with the client, so that tables can be distributed by
+ * it. This is enough, because the values are random, or written under the lock `accounts`.
  */
 export async function createTableWithKey(
   db: Kysely<unknown>,

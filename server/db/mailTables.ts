@@ -52,7 +52,7 @@ export interface JobAlertsTable extends TenantRow {
   created_at: IsoDateTime
   /** When the alert expires; an unconfirmed alert expires soon. */
   expires_at: IsoDateTime
-  /** When the subscriber confirmed the alert, which announces vacancies published since; null until then. */
+  /** When the subscriber confirmed the alert; it announces vacancies published since. Null until then. */
   confirmed_at: IsoDateTime | null
   /** When the alert is due next, or when its lease ends; null until it is confirmed. */
   next_at: IsoDateTime | null

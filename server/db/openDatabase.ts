@@ -142,8 +142,9 @@ type LockName =
   | `vacancy ${string}`
 
 /**
- * Acquires a lock that other transactions of the same client wait for until this transaction ends. Work that reads rows
- * and writes data that depends on them needs it. On SQLite it does nothing, because there is only one writer at a time.
+ * Acquires a lock: other transactions that acquire the same one for this client wait until this transaction ends. Work
+ * that reads rows and writes data that depends on them needs it. On SQLite it does nothing, because there is only one
+ * writer at a time.
  */
 export async function acquireTransactionLock(db: Db, clientId: number, name: LockName): Promise<void> {
   if (!isPostgres(db)) return

@@ -44,7 +44,7 @@ export interface SiteDraftsTable extends TenantRow {
   base: number | null
   /** The `source` of a version made from the draft: 'studio' or 'import'. */
   source: string
-  /** Null, like the next two columns, while there is no draft and the published site is unchanged. */
+  /** Null, like the next two columns, while there is no draft. */
   config_text: string | null
   /** `Record<string, SiteFile>`, without `config.json`. */
   files: Json | null

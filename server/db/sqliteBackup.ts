@@ -88,7 +88,7 @@ export interface RestoreResult {
 /**
  * Replaces the database at `file:path` with a backup. The previous database is moved aside with its log, because
  * SQLite would otherwise apply that log to the backup. If the restore is interrupted at any point, the database is
- * either the old one or the backup.
+ * either the old one, whose log may have been moved aside already, or the backup.
  * @param timestamp suffix of the previous database's file name
  * @param report receives progress messages
  * @throws Error while a server is running, or if the backup is damaged or not a Foyer database; then nothing has
@@ -225,7 +225,7 @@ export function verifySqlite(url: string): void {
   )
 }
 
-/** SQLite's description of the damage; undefined if the database is intact. */
+/** Returns SQLite's description of the damage, or why the file cannot be read; undefined if it is intact. */
 export function findDamage(path: string): string | undefined {
   let database: Database.Database | undefined
   try {

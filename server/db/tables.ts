@@ -87,11 +87,11 @@ interface ClientsTable {
   first_steps_over_at: IsoDateTime | null
   /** Origins that may frame the site, separated by spaces; null means any. */
   frame_ancestors: string | null
-  /** Days after which applications are erased, set by the operator; null means never. */
+  /** Days after which applications are erased, set by the operator; null means no limit but `retain_months`. */
   retain_days: number | null
   /** Reply-To address of the client's mail; null means the installation's sender address. */
   reply_address: string | null
-  /** Months after which applications are erased, from the client's settings; null means never. */
+  /** The same in months, from the client's settings; the shorter time applies. */
   retain_months: number | null
   /** Number and hash of the published site version; null means the site comes from its folder. */
   published_version: number | null

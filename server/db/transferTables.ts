@@ -1,6 +1,6 @@
 import type { Tables } from './tables'
 
-/** All tables of the installation; each comes after the tables that it refers to. */
+/** The tables that an export of the installation contains; each comes after the tables that it refers to. */
 export const transferTables = [
   'clients',
   'client_domains',

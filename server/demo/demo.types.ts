@@ -33,7 +33,7 @@ export interface DemoApplicant {
   vacancyCode: string
   /** Whole days before the day of seeding, 1 or more. */
   submittedDaysAgo: number
-  /** HH:mm, UTC. */
+  /** HH:mm in the client's time zone. */
   submittedAt: string
   isSent: boolean
   /** File name in the demo's `files` folder; null without a resume. */

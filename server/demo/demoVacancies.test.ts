@@ -99,7 +99,7 @@ describe('demoApplicants', () => {
     expect(isDeepStrictEqual(getDemoApplications('harbour', today, demoDir), applications)).toBe(true)
   })
 
-  it('answers the vacancies’ questions, once per email address, while they were advertised', () => {
+  it('answers the vacancies’ questions, once per vacancy and email address, while they were advertised', () => {
     for (const client of ['harbour', 'meridian']) {
       const vacancies = new Map(
         getDemoVacancies(client, today, demoDir).map((vacancy) => [vacancy.code, vacancy]),

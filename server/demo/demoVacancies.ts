@@ -16,7 +16,8 @@ const mimes: Record<string, string> = { '.pdf': 'application/pdf', '.txt': 'text
 
 /**
  * Returns the demo vacancies of a client in the order of their files; the result depends only on the UTC day of
- * `today`. Each vacancy is advertised in the morning of an earlier day and closes at 23:59 in the client's time zone.
+ * `today`. Each vacancy is advertised in the morning of an earlier day and closes, if at all, at 23:59 in the client's
+ * time zone; those of the kitchen client have other times.
  * @param demoDir folder with one folder per client, and `files`
  * @returns an empty list for a client without demo data
  */
@@ -116,7 +117,7 @@ function addDays(today: Date, days: number): string {
   return utcDateTime(today).add(days, 'day').toISOString().slice(0, 10)
 }
 
-/** Returns a time from 07:30 to 09:25 that differs between vacancies of the same day. */
+/** Returns a time from 07:30 to 09:25; those of 24 consecutive vacancies differ. */
 function getMorningTime(index: number): string {
   const minutes = 7 * 60 + 30 + ((index * 35) % 120)
   const padToTwo = (number: number) => String(number).padStart(2, '0')

@@ -15,7 +15,10 @@ import { buildDemoAnswers } from './demoAnswers'
 import { type DemoClient, demoClients } from './demoClients'
 import { getDemoApplications, getDemoExpressionsOfInterest, getDemoVacancies } from './demoVacancies'
 
-/** Seeds an empty database with the demo in one transaction. The data depends only on the day [contract §2]. */
+/**
+ * Seeds an empty database with the demo in one transaction. Apart from password hashes and times of creation, the data
+ * depends only on the day [contract §2].
+ */
 export async function seedDemo(db: Db, root: string, today: Date): Promise<void> {
   const hashes = await Promise.all(demoClients.map(({ account }) => hashPassword(account.password)))
   await runInTransaction(db, async (trx) => {

@@ -21,8 +21,8 @@ export interface LoadSize {
 }
 
 /**
- * Adds generated vacancies and applications to a client, a hundred per transaction. They depend only on the numbers
- * and the day; existing rows stay unchanged.
+ * Adds generated vacancies and applications to a client, a hundred per transaction. Their content depends only on
+ * the numbers and the day; existing rows stay unchanged.
  * @returns the numbers of added vacancies and applications
  */
 export async function seedLoad(

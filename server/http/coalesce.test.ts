@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { coalesce } from './coalesce'
 
-test('loads once for all calls of one event loop turn, and again for a later call', async () => {
+test('loads each key once for all calls of one event loop turn, and again for a later call', async () => {
   let loadCount = 0
   const load = coalesce(async (name) => {
     loadCount += 1

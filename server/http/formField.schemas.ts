@@ -102,7 +102,7 @@ export const questionRowsProperties = {
   itemLabel: Type.Optional(Type.String({ maxLength: 200 })),
 }
 
-/** All properties of a vacancy's question besides its kind (`QuestionLogic`). */
+/** The optional properties of a vacancy's question that `QuestionLogic` describes. */
 export const questionLogicProperties = {
   ...ruleLogicProperties,
   ...fieldLogicProperties,

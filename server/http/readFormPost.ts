@@ -20,7 +20,7 @@ export interface FormPost {
 
 /** Most bytes that the text answers of one form may have together. */
 export const maximumTextBytes = 1024 * 1024
-/** Most text parts of one form; every option of a group is one part. */
+/** Most text parts of one form; every chosen option of a group is one part. */
 const maximumTextParts = 5000
 
 /**

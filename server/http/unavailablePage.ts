@@ -32,9 +32,9 @@ export function isPageRequest(request: FastifyRequest): boolean {
 }
 
 /**
- * Sends a page that says that the site is not available. It needs neither the database nor files. If the request
- * posted a form, the page contains a form that sends it again: with all answers, except that the visitor has to enter
- * secrets and choose files again.
+ * Sends a page that says that the site is not available. It needs neither the database nor files. If
+ * `rememberUnsentForm` stored a posted form, the page contains a form that sends it again: with all answers, except
+ * that the visitor has to enter secrets and choose files again. After any other POST, it asks the visitor to go back.
  */
 export async function sendUnavailablePage(
   { brands }: { brands: SiteBrands },

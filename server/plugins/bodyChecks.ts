@@ -15,8 +15,8 @@ interface ValueLocation {
 }
 
 /**
- * Rejects JSON that is nested too deeply to be serialized again, and texts that databases cannot store unchanged:
- * with NUL characters or lone surrogates.
+ * Rejects JSON that is nested too deeply, because serializing it again could exhaust the stack, and texts that
+ * databases cannot store unchanged: with NUL characters or lone surrogates.
  */
 export function checkBodies(api: Api): void {
   api.addHook('preValidation', ({ body }, _reply, done) => done(findBodyProblem(body)))

@@ -1,9 +1,9 @@
 type Schema = Record<string, unknown>
 
 /**
- * Collects the component schemas of the API's description. Each object becomes a component, and so does every schema that
- * has a `title`: the title is its name. An object without a title is named after the place that uses it, so it may be
- * used in one place only.
+ * Collects the component schemas of the API's description. Each object with properties becomes a component, and so does
+ * every schema that has a `title`: the title is its name. An object without a title is named after the place that uses
+ * it, so it may be used in one place only.
  */
 export class NamedSchemas {
   readonly components: Record<string, Schema> = {}

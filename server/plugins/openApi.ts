@@ -87,7 +87,7 @@ function describeOperation(
   }
 }
 
-/** Returns the account roles that may call the endpoint; empty if all signed-in users may. */
+/** Returns the account roles that may call the endpoint; empty if it does not depend on the account role. */
 function getAllowedRoles(scope: PermissionScope | undefined): readonly string[] {
   return scope === undefined || scope === 'own' ? [] : accountRoles.filter((role) => canAccess(role, scope))
 }

@@ -8,7 +8,7 @@ import { ProblemError } from '../problem'
 
 /** A host name or IP address with an optional port. */
 const plainHost = /^([a-z0-9_.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i
-/** Health and metrics endpoints may be called by any internal host name. */
+/** Health and metrics endpoints may be called under any host name, because monitors use internal ones. */
 const pathsOfAnyHost = new Set(['/api/health', '/api/health/live', '/api/health/ready', '/api/metrics'])
 
 /**

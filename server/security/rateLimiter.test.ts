@@ -45,7 +45,7 @@ test('counts a call for all of its keys or for none, and returns the longest wai
   expect(limiter.consume([createRule('c', 1)])).toBe(0)
 })
 
-test('processes that share counts allow as many calls as one would, also after a restart', async () => {
+test('processes count the calls of the others after each exchange, also after a restart', async () => {
   const [first, second] = [openLimiter(), openLimiter()]
   const consume = (limiter: RateLimiter) => limiter.consume([createRule('a', 3)])
   expect([consume(first), consume(second)]).toEqual([0, 0])

@@ -20,6 +20,6 @@ test('hides a sealed text, and opens it unchanged with the same key only', () =>
   expect(() => unseal(key, withFlippedBit(sealed))).toThrow(SealError)
 })
 
-test('returns a text that was never sealed unchanged', () => {
+test('leaves a text that was never sealed unchanged', () => {
   expect(unseal(key, '["whsec_abc"]')).toBe('["whsec_abc"]')
 })

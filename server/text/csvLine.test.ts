@@ -21,7 +21,7 @@ const cell = fc
   .array(fc.constantFrom(...'=+-@ax,;|\t\r\n "\'＝'), { maxLength: 12 })
   .map((parts) => parts.join(''))
 
-test('[API-18] a cell is read back unchanged, with an apostrophe before the start of a formula', () => {
+test('[API-18] a cell is read back unchanged, except for an apostrophe before the start of a formula', () => {
   const property = fc.property(cell, (text) => {
     const line = formatCsvLine([text]).slice(0, -2)
     const read = line.startsWith('"') ? line.slice(1, -1).replaceAll('""', '"') : line

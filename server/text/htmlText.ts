@@ -37,7 +37,10 @@ export function sanitizeShallow(html: string, options: sanitize.IOptions): strin
 const blockTagPattern =
   /<(?=\/?(?:p|br|li|ul|ol|d[ltd]|t[rhd]|table|h[1-6]|hr|div|section|article|header|footer|blockquote|pre|figure|figcaption|address|form|button|center)\b)/gi
 
-/** Returns the text of HTML on one line; longer text is cut at a word, with an ellipsis, to `maximum` characters. */
+/**
+ * Returns the text of HTML on one line; longer text is cut to `maximum` characters, with an ellipsis: after a word, or
+ * within one if little text would remain.
+ */
 export function htmlToPlainText(html: string, maximum: number): string {
   const spacedHtml = html.replace(blockTagPattern, ' <')
   const text = decode(sanitizeShallow(spacedHtml, { allowedTags: [], allowedAttributes: {} }))

@@ -5,8 +5,8 @@ import { removedContentTexts } from '../../src/texts/admin/backOffice.texts'
 import { sanitizeShallow } from './htmlText'
 
 /**
- * Elements and attributes allowed in HTML that users wrote. Scripts, requests, inline styles and names that a script
- * could mistake for its own are removed.
+ * Elements and attributes allowed in HTML that users wrote. Scripts, forms, embedded content, inline styles, and the
+ * ids and names that a script could mistake for its own are removed.
  */
 const allowed: sanitize.IOptions = {
   allowedTags: [
@@ -87,7 +87,7 @@ export function adaptDescription(html: string, allowed: sanitize.IOptions): stri
         return { tagName: isBlock ? 'div' : (renamedTags[tagName] ?? tagName), attribs }
       },
     },
-    // Drops images without a source and an alternative text.
+    // Drops images that have neither a source nor an alternative text.
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs.alt === '' && attribs.src === undefined,
   })
   return convertWordBullets(cleanHtmlText)

@@ -103,7 +103,7 @@ describe('one person', () => {
 describe('retention', () => {
   test('older delivered applications are erased; pending ones and those of other clients stay', async () => {
     expect((await server.command('set-policy', '--client', 'harbour', '--retain-days', '30')).out).toContain(
-      'kept 30 days',
+      'kept at most 30 days',
     )
     const client = "(select id from clients where code = 'harbour')"
     await server.database.query(

@@ -33,7 +33,7 @@ test('the allowed frame ancestors are set with the same messages as on the comma
   await runCli(['set-policy', '--client', 'harbour', '--retain-days', '90'], { variables, ...tools })
   expect(out).toEqual([
     `May frame harbour: ${frames}.`,
-    'Applications are kept 90 days.',
+    'Applications are kept at most 90 days.',
     'Replies go to the sender address.',
   ])
   expect(await fetchPlacement()).toMatchObject({

@@ -6,7 +6,8 @@ export const backup: Command = {
   summary: 'copies the database while the server runs',
   help: `backup [--output FILE]
 
-Copies the SQLite database, uploaded files included, as a consistent snapshot, and checks the copy; 'restore' puts it back.
+Copies the SQLite database as a consistent snapshot, with uploaded files unless FOYER_FILES names a bucket, and checks
+the copy; 'restore' puts it back.
 The secret is not in it: back up FOYER_SECRET as well, but in another place, because together they open everything.
 For PostgreSQL use pg_dump.
   --output  a file that does not exist yet; backups/foyer-DATE-TIME.db in FOYER_DATA_DIR by default`,

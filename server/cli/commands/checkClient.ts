@@ -76,8 +76,8 @@ const noAccount: ClientFinding = {
 }
 
 /**
- * Returns the subdomains that have an account, each with the published version of its site. Without a database,
- * prints why and returns undefined.
+ * Returns the subdomains that have an account, each with the published version of its site. If there is no database, or
+ * it cannot be read, prints why and returns undefined.
  */
 async function loadPublishedVersions({
   environment,

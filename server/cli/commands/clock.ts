@@ -6,8 +6,9 @@ export const clock: Command = {
   summary: 'lists rows that a wrong clock dated in the future, and corrects them (--fix)',
   help: `clock [--fix]
 
-Lists applications, vacancies and activity that are dated more than five minutes in the future. While there are any,
-nothing is erased by age. Correct the clock of the machine first (timedatectl set-ntp true).
+Lists applications, vacancies and activity that are dated more than five minutes in the future. While one of them is
+dated more than a day in the future, nothing is erased by age. Correct the clock of the machine first (timedatectl
+set-ntp true).
   --fix  sets the date of these rows to now. The former dates are lost: make a backup first`,
   options: { fix: { type: 'boolean' } },
   run: async ({ db, now, print }, values) => {

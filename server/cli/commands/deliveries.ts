@@ -13,9 +13,10 @@ export const deliveries: Command = {
   help: `deliveries [--client CODE] [--retry] [--send-now]
 
 Lists the applications that the back-office did not accept at the last attempt, with the reason and the next attempt.
-An application has failed permanently after ten attempts, or if the back-office answered 410.
+An application has failed permanently after the last attempt (FOYER_BACKOFFICE_WAITS; the tenth by default), or if the
+back-office answered 410.
   --client    one client only; all clients by default
-  --retry     queues permanently failed ones again, with ten more attempts
+  --retry     queues permanently failed ones again, with as many attempts as a new one
   --send-now  makes the running server send immediately what it would retry later, as after an outage`,
   options: { ...clientOption, retry: { type: 'boolean' }, 'send-now': { type: 'boolean' } },
   run: async (tools, values) => {

@@ -12,9 +12,10 @@ export const erasePersonCommand: Command = {
   summary: 'erases all data about one person',
   help: `erase-person --client CODE --email ADDRESS
 
-Erases the applications of this address with their files and pending deliveries, at this client only. The activity keeps
-the fact and the ids of the applications, and an anonymous proof is stored under the server's secret. The back-office must
-erase what it has received. Backups still contain the person: erasures.log in FOYER_DATA_DIR repeats the erasure after a restore.`,
+Erases the applications of this address with their files and pending deliveries, and its mail and job alerts, at this
+client only. The activity keeps the fact and the ids of the applications. Mail and job alerts are found, and an anonymous
+proof is stored, only with the server's FOYER_SECRET. The back-office must erase what it has received. Backups still
+contain the person: with that proof, erasures.log in FOYER_DATA_DIR repeats the erasure after a restore.`,
   options: { ...clientOption, email: { type: 'string' } },
   run: async (tools, values) => {
     const client = await requireClient(tools, values)

@@ -13,8 +13,8 @@ export --everything [--output FILE]
 
 Exports the client's vacancies that are not withdrawn, with their documents, as the JSON array that import reads.
   --applications  exports the applications instead, as the back-office receives them, files included
-  --everything    exports the whole installation with all clients, for import --everything elsewhere;
-                  stop the server first, and give the other installation the same FOYER_SECRET
+  --everything    exports the database with all clients, for import --everything elsewhere; stop the server first, and
+                  give the other installation the same FOYER_SECRET, bucket (FOYER_FILES) and clients' folders
   --output        writes FILE, readable by its owner only, instead of stdout`,
   options: {
     ...clientOption,

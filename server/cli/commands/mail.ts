@@ -13,7 +13,7 @@ export const mail: Command = {
 Lists the mail of the last 30 days that was not accepted at the last attempt: client, kind, reason and next attempt, never
 the address. Mail to an address that does not exist cannot be sent again.
   --client    one client only; all clients by default
-  --retry     queues permanently failed mail again, with ten more attempts
+  --retry     queues permanently failed mail again, with as many attempts as new mail
   --send-now  makes the running server send immediately what it would retry later, as after an outage`,
   options: { ...clientOption, retry: { type: 'boolean' }, 'send-now': { type: 'boolean' } },
   run: async (tools, values) => {

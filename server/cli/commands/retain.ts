@@ -11,7 +11,7 @@ import { type Command, CommandError, formatCount, type Tools } from '../command'
 const maxUnconfirmedShare = 0.1
 
 export const retain: Command = {
-  summary: 'erases applications that are older than their client keeps them',
+  summary: 'erases applications that are past their retention time',
   help: `retain [--yes]
 
 Erases applications past the retention time of their client (set-policy --retain-days, or the client's settings) unless

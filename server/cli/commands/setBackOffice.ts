@@ -27,12 +27,12 @@ export const setBackOffice: Command = {
 set-backoffice --client CODE --off
 
 Sets the address that applications are posted to, and their signing secret [docs/backoffice.md].
-  --address            https, or http to an address in FOYER_BACKOFFICE_ALLOW
+  --address            https, or http to an address in FOYER_BACKOFFICE_ALLOW; with the first, a secret is created
   --secret             a signing secret from the receiver
-  --new-secret         creates another secret and prints it; the former one also signs, until --forget-old-secret
-  --overlap            hours after which the former secret stops signing
+  --new-secret         creates another secret and prints it
+  --overlap            hours during which the former secret also signs; without it, until --forget-old-secret
   --forget-old-secret  signs with the newest secret only
-  --off                removes the address: applications wait`,
+  --off                removes the address and the secrets: applications wait`,
   options: {
     ...clientOption,
     address: { type: 'string' },

@@ -25,7 +25,7 @@ export const setPolicy: Command = {
 
   --frame-ancestors  origins, separated by spaces, of pages that may show the site in a frame, as in
                      "https://www.example.org https://*.example.com"; any: every page
-  --retain-days      days after which applications are erased; never: they are kept
+  --retain-days      days after which applications are erased; never: only the months in the client's settings count
   --reply-to         reply address of the client's mail; none: the sender of all mail
 
 Without options, prints the current values. Administrators' pages are never framed.`,
@@ -49,7 +49,9 @@ Without options, prints the current values. Administrators' pages are never fram
     const policy = await findPolicy(tools.db, client.id)
     tools.print(`May frame ${client.code}: ${policy.frameAncestors.join(' ') || 'any page'}.`)
     tools.print(
-      `Applications are kept ${policy.retainDays === null ? 'for ever' : formatCount(policy.retainDays, 'day')}.`,
+      policy.retainDays === null
+        ? "Applications are kept as the client's settings say."
+        : `Applications are kept at most ${formatCount(policy.retainDays, 'day')}.`,
     )
     tools.print(`Replies go to ${policy.replyAddress ?? 'the sender address'}.`)
   },

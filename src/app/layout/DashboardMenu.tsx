@@ -27,7 +27,7 @@ export function DashboardMenu({ role }: { role: Role }): ReactNode {
   useEffect(() => setOpen(false), [key])
   useEffect(() => {
     if (!isOpen) return
-    const showRail = hideRail()
+    const restoreRail = makeRailInert()
     const closeOnOutsidePress = (event: Event) => {
       if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false)
     }
@@ -40,7 +40,7 @@ export function DashboardMenu({ role }: { role: Role }): ReactNode {
     document.addEventListener('focusin', closeOnOutsidePress)
     document.addEventListener('keydown', closeOnEscape)
     return () => {
-      showRail()
+      restoreRail()
       document.removeEventListener('pointerdown', closeOnOutsidePress)
       document.removeEventListener('focusin', closeOnOutsidePress)
       document.removeEventListener('keydown', closeOnEscape)
@@ -83,10 +83,10 @@ export function DashboardMenu({ role }: { role: Role }): ReactNode {
 }
 
 /**
- * Hides the administrators' rail from assistive technology while the menu is open, because it repeats the menu's links.
- * @returns a function that shows it again
+ * Makes the administrators' rail inert while the menu is open, because it repeats the menu's links.
+ * @returns a function that makes it usable again
  */
-function hideRail(): () => void {
+function makeRailInert(): () => void {
   const rail = document.querySelector<HTMLElement>('.fy-rail__content')
   rail?.toggleAttribute('inert', true)
   rail?.setAttribute('aria-hidden', 'true')

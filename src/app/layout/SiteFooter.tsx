@@ -19,7 +19,7 @@ import {
   languageNames,
 } from '../../texts/language/language'
 
-/** Version, copyright, privacy, and sign-in or sign-out [LY-04]. */
+/** Copyright, version, address, the client's links, languages, privacy, and sign-in or sign-out [LY-04]. */
 export function SiteFooter(): ReactNode {
   const site = useSite()
   const { config, settings, versionNumber } = useClient()

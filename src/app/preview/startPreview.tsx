@@ -136,7 +136,10 @@ interface SitesToCompare {
 interface AccessibilityChecks {
   /** True after a check has started: the selection layer is hidden, so that it is not checked. */
   isChecking: boolean
-  /** Shows the requested pages one after another and reports the accessibility faults of each. */
+  /**
+   * Shows the requested pages one after another, without unchanged ones if so requested, and reports the accessibility
+   * faults found so far after each.
+   */
   check: (command: CheckCommand, sites: SitesToCompare) => Promise<void>
 }
 
@@ -167,7 +170,10 @@ function useAccessibilityChecks(history: PreviewHistory): AccessibilityChecks {
 const restMs = 120
 const maxWaitMs = 5000
 
-/** Resolves when the page has stopped changing and shows no skeletons; finishes running animations. */
+/**
+ * Resolves when the page has stopped changing and shows no skeletons, or after `maxWaitMs`; finishes running
+ * animations.
+ */
 async function waitUntilSettled(): Promise<void> {
   const deadline = Date.now() + maxWaitMs
   do await waitForQuiet(deadline)

@@ -8,8 +8,9 @@ import { findTextAround, type TextLocation } from './textPlaces'
 const interactiveSelector = 'input, select, textarea, label, button, summary, [contenteditable]'
 
 /**
- * Turns clicks on elements and texts into selections and edits, and stops links. @returns the hovered element's JSON
- * Pointer
+ * Turns clicks on elements and texts into selections and edits, stops links and forms, and reports the keys for leaving
+ * the canvas and for undo.
+ * @returns the hovered element's JSON Pointer
  */
 export function useCanvasEvents(
   site: PreviewedSite,

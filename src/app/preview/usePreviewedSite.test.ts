@@ -27,7 +27,7 @@ test('replaces a text at its place, and keeps the identity of all other parts', 
   expect(withEditedText(previewed, '/headingTitle', 'New').config.headingTitle).toBe('New')
 })
 
-test('ignores an unknown path', () => {
+test('ignores an unknown place', () => {
   expect(withEditedText(previewed, '/pages/0/title', 'New')).toBe(previewed)
 })
 

@@ -20,7 +20,7 @@ export interface SiteHistory {
   getCurrentLocation: () => Location
   /** Calls `onMove` for every move that is not blocked. Returns a function that stops listening. */
   listen: (onMove: (move: Move) => void) => () => void
-  /** Calls `check` before every further move. Returns a function that removes the check. */
+  /** Calls `check`, instead of an earlier one, before every further move. Returns a function that removes it. */
   guard: (check: LeaveCheck) => () => void
 }
 

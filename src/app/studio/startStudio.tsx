@@ -21,7 +21,7 @@ import { createSiteHistory, type SiteHistory } from '../router/siteHistory'
 import { getCountry } from '../SitePages'
 import { readBootData } from '../start/startSite'
 
-/** Starts the studio. It is a separate document, because only the studio may frame the site's pages. */
+/** Starts the studio. It is a separate document, because most pages may not contain frames, such as its preview. */
 export function startStudio(): void {
   const root = document.getElementById('studio')
   if (!root) return
@@ -50,7 +50,7 @@ export function startStudio(): void {
   )
 }
 
-/** Navigation out of the studio loads the new page from the server, because other pages must not frame anything. */
+/** Navigation out of the studio loads the new page from the server, because most pages must not contain frames. */
 function createStudioHistory(browser: Window): SiteHistory {
   const history = createSiteHistory(browser)
   return {
@@ -72,7 +72,10 @@ const SignInAgain = lazy(async () => ({
   default: (await import('../../pages/signIn/SignInAgainDialog')).SignInAgainDialog,
 }))
 
-/** The studio for users who may edit a site; other visitors see the sign-in form in place. */
+/**
+ * The studio for signed-in users. A SuperUser whose address names no client is asked to choose one; visitors see the
+ * sign-in form in place.
+ */
 function StudioApp({ site }: { site: Site }): ReactNode {
   const country = useStoreValue(site.clientSite.store, getCountry)
   const { key } = useLocation()

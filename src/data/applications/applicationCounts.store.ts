@@ -34,7 +34,7 @@ export interface ApplicationCountsStore {
   load: (scope: CountScope) => Promise<void>
 }
 
-/** Counts of applications by status, for the administrators' bar and the inbox's views. */
+/** Counts of applications by status, for the administrators' navigation and the inbox's views. */
 export function createApplicationCounts({ http }: { http: Http }): ApplicationCountsStore {
   const store = createStore<Record<string, ApplicationCounts | undefined>>(() => ({}))
   return {

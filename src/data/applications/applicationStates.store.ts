@@ -19,7 +19,7 @@ export interface StateChangeResult {
 }
 
 /**
- * Sets the state of applications and manages the message templates to applicants. Calls reject with an `ApiError`.
+ * Sets the state of applications and manages the templates of messages to applicants. Calls reject with an `ApiError`.
  */
 export interface StateChangeStore {
   store: StoreApi<StateChangeResult | null>

@@ -63,7 +63,7 @@ export interface AuthoredVacancyApi {
   write: (id: string, content: AuthoredVacancyContent, revision: number) => Promise<VacancySaveResult>
   /** Deletes a draft that was never published; rejects with 409 for any other vacancy. */
   remove: (id: string) => Promise<void>
-  /** Stores a document's sanitized bytes; the content refers to them by `fileId` in its `attachments`. */
+  /** Sends a document, which the server cleans; the content refers to it by `fileId` in its `attachments`. */
   putDocument: (id: string, filename: string, bytes: Blob) => Promise<StoredDocument>
   /** The bytes of a document that the draft refers to. */
   downloadDocument: (id: string, filename: string) => Promise<Blob>

@@ -51,7 +51,7 @@ export function createAutosave({ send, onFailure }: AutosaveOptions): Autosave {
       } catch (error) {
         const { status, retryAfter } = toApiError(error)
         onFailure(toSaveFailure(status))
-        // A client error (4xx) would recur, so it is not retried until the next edit.
+        // A client error (4xx except 429) would recur, so it is not retried until the next edit.
         if (!isTemporary(status)) return
         saveAfter(Math.max(retryMs, (retryAfter ?? 0) * 1000))
         retryMs = Math.min(retryMs * 2, maxRetryMs)

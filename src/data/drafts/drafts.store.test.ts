@@ -19,7 +19,7 @@ test('reads a draft as it was stored, with its time', () => {
   expect(drafts.read('another')).toBeNull()
 })
 
-test('a draft stores no files, because a restored draft cannot choose a file again', () => {
+test('a draft stores no files', () => {
   const store = createMemoryStore()
   const drafts = createDrafts(store, now)
   const values = { firstName: 'Ada', resume: new File(['words'], 'resume.pdf') }

@@ -11,7 +11,10 @@ import {
  */
 const timeoutMs = 30_000
 
-/** Obtains the form token and proof-of-work headers for an application to this vacancy; empty when that fails. */
+/**
+ * Obtains the headers for an application to this vacancy: the form token and, if one is required and found in time, the
+ * proof of work. Empty when no token is issued.
+ */
 export async function obtainFormHeaders(
   clientCode: string,
   vacancyGuid: string,

@@ -9,7 +9,7 @@ export type LoadedResource<Value> = ResourceState<Value> & {
 }
 
 /**
- * Loads a value while the component is mounted.
+ * Loads a value when the component is mounted.
  * @param read a new function identity triggers a new load; the former value stays until the new load ends
  */
 export function useResource<Value>(read: () => Promise<Value>): LoadedResource<Value> {

@@ -54,7 +54,7 @@ it('[SS-12] requests a new token when the server applies another role, once per 
   expect(calls.filter(({ url }) => url.endsWith('refreshaccesstoken'))).toHaveLength(1)
 })
 
-it('[SS-12] does not request a token again whose role was just confirmed', async () => {
+it('[SS-12] does not request another token if the last one has just confirmed the role', async () => {
   let issued = 0
   const { session, http, calls } = open(({ url }) =>
     url.startsWith('/api/auth/')
@@ -164,7 +164,7 @@ describe('a signed-in user', () => {
     )
   })
 
-  it('[SS-05] becomes a guest when the refresh fails', async () => {
+  it('[SS-05] becomes a guest when the refresh is refused', async () => {
     const { session, onSessionLost } = open((call) =>
       call.url.endsWith('/refreshaccesstoken') ? { status: 401 } : answerCall(call),
     )

@@ -23,18 +23,18 @@ export interface Session {
   /** True after a session ended without a sign-out, until the user signs in again or continues as a guest. */
   isLost: StoreApi<boolean>
   /**
-   * Resolves with the bearer token of the next request. Rejects with an `ApiError` when not even a guest token is
-   * available.
+   * Resolves with the bearer token of the next request. Rejects with an `ApiError` when a user's token cannot be
+   * refreshed for a temporary reason, or no guest token is available.
    */
   getToken: () => Promise<string>
-  /** Restores the session from the refresh cookie; call once, after the page has loaded. */
+  /** Restores the session from the refresh cookie if a user has signed in in this browser, also in another tab. */
   resume: () => Promise<void>
   /** Resolves with null on success, or with the error [SS-04]. */
   signIn: (credentials: Credentials) => Promise<ApiError | null>
   signOut: () => Promise<void>
   /** Returns the signal that aborts the session's reads at sign-out, because the server then refuses their token. */
   getReadSignal: () => AbortSignal
-  /** Ends the session in this tab because another tab signed out. */
+  /** Ends the session in this tab, because another tab signed out or the user does not sign in again. */
   end: () => void
   /**
    * Requests a token with the present role, after a call was refused for the account role. Does nothing if such a

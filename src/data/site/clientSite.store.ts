@@ -18,7 +18,7 @@ export interface ReadyClient {
   clientCode: string
   config: ClientConfig
   settings: UserSettings
-  /** Sanitized by the server; empty until it is loaded, and when the client has no sidebar. */
+  /** Text of `sidebar.html`, sanitized by the server; empty until it is loaded, which needs a visible sidebar. */
   sidebarHtml: string
   versionNumber: string
   /** Whether the installation sends e-mail. */

@@ -10,7 +10,7 @@ export interface FormAbandonmentReporter {
   /** Stores the visitor's choice on the device. */
   setCounted: (isCounted: boolean) => void
   /**
-   * Sends the report as the page closes, without waiting for a response. Sends nothing if the visitor has opted out.
+   * Sends the report as the page closes, without waiting for a response. Sends nothing unless the visitor is counted.
    */
   send: (abandonment: Omit<FormAbandonment, 'clientCode'>) => void
 }

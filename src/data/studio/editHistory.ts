@@ -25,7 +25,7 @@ export class EditHistory {
   #redo: Step[] = []
   #group: { name: string; at: number } | null = null
 
-  /** Records the state before an edit. Consecutive edits of one `group` are a single step. */
+  /** Records the state before an edit. Edits of one `group`, each within a second of the last, are one step. */
   record(previousContent: SiteContent, description: string, group: string | undefined, now: number): void {
     const continuesGroup =
       group !== undefined && this.#group?.name === group && now - this.#group.at < typingPauseMs

@@ -87,7 +87,7 @@ export class SiteAutosave {
     this.#autosave.stop()
   }
 
-  /** Stores unsaved changes in the tab, so that they survive a reload and a new sign-in. */
+  /** Stores unsaved changes in the tab, so that they survive a reload and a new sign-in; removes saved ones. */
   saveInTab(): void {
     const { tabStore, getContent } = this.#options
     const { configText, ids, files } = getContent()

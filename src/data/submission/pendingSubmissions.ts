@@ -70,8 +70,8 @@ export function toPendingSubmission(
 }
 
 /**
- * The application if it can be resent automatically after a reload; null when it has a secret answer, a chosen file
- * or changed answers.
+ * The application if it can be resent automatically after a reload; null when it has a receipt, a secret answer, a
+ * chosen file or changed answers.
  */
 export function toSendOrder(
   vacancyGuid: string,

@@ -41,7 +41,7 @@ export interface Submission {
   resume: (vacancyGuid: string) => Promise<SubmissionState>
   /**
    * Sends the application, then its files one by one, in order. Resolves with the resulting state: `done`, `refused`
-   * (nothing was stored) or `uploadFailed` (the application is stored; `retryUploads` sends the missing files).
+   * (not known to be stored) or `uploadFailed` (the application is stored; `retryUploads` sends the missing files).
    * Temporary failures are retried automatically under the same key. A call while a submission is in
    * progress changes nothing and resolves with the present state.
    */

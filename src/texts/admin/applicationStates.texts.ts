@@ -88,10 +88,10 @@ export const applicationStateTexts = {
   backOffice: 'Back-office',
 } as const
 
-/** Message templates to applicants, in the settings. */
+/** Templates of messages to applicants, in the settings. */
 export const stateTemplatesTexts = {
   title: 'Message templates',
-  note: 'Sent when an application’s status changes, in the applicant’s language. You can edit each message before it is sent.',
+  note: 'Offered when an application’s status changes, in the applicant’s language. You can edit each message before it is sent.',
   language: 'Language',
   resetToDefault: 'Reset to default',
   faultAt: (place: string, fault: string) => `${place}: ${fault}`,

@@ -4,14 +4,14 @@ import { adminPageTitles } from './adminPageTitles.texts'
 /** Retention of applications. */
 export const retentionTexts = {
   title: 'Data retention',
-  note: 'Older applications are deleted overnight with their documents. Applications still being sent to the back-office are kept until they arrive.',
+  note: 'Older applications are deleted within a day, with their documents. Those still being sent to the back-office are kept until they arrive or all attempts have failed.',
   label: 'Months',
-  labelNote: '1 to 120. Leave blank to keep applications forever.',
+  labelNote: '1 to 120. Leave blank to set no limit.',
   forever: 'forever',
   months: (n: number) => `${n} ${selectWordForm(n, 'month', 'months')}`,
   maximumRetention: (days: number) => `Your system administrator set ${days} days. The shorter time applies.`,
   deletionPreview: (n: number, oldest: string) =>
-    `${n} ${selectWordForm(n, 'application', 'applications')} would be deleted overnight, the oldest from ${oldest}.`,
+    `${n} ${selectWordForm(n, 'application', 'applications')} would be deleted within a day, the oldest from ${oldest}.`,
   invalid: 'Must be a whole number from 1 to 120',
   confirm: 'Delete older applications?',
   confirmAction: 'Confirm',

@@ -12,7 +12,7 @@ export const accountTexts = {
   reservedDomain: (name: string) => `${name} belongs to this installation's own domains`,
 } as const
 
-/** Texts of User Management. Spellings that look wrong are required by the specification. */
+/** Texts of User Management. The specification requires the spelling 'decomissioned'. */
 export const usersTexts = {
   title: adminPageTitles.userManagement,
   bar: 'Search the clients',

@@ -59,7 +59,8 @@ export const vacancyEditorTexts = {
   decideConflict: 'Decide',
 
   addDocument: 'Add a document',
-  documentHint: 'PDF, Word, OpenDocument, RTF, text or an image, up to 2 MB. Files are cleaned and scanned.',
+  documentHint:
+    'PDF, Word, OpenDocument, RTF, text or an image, up to 2 MB. Files are cleaned and, if a virus scanner is set up, scanned.',
   documentAdded: (name: string) => `${name} added`,
   documentRemoved: (name: string) => `${name} removed`,
   documentFailed: 'Couldn’t save the document. Try again.',

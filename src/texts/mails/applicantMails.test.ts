@@ -7,7 +7,7 @@ import { getApplicantMails } from './applicantMails'
 
 const getMails = (language: (typeof languages)[number]) => withLanguage(language, () => getApplicantMails())
 
-/** Returns the values that a text prints, in their order. */
+/** Returns the values that a text prints, sorted and without duplicates. */
 function listPrintedValues(text: unknown): string {
   const printedText = typeof text === 'function' ? String(text('x71', 'x72', 'x73')) : ''
   return [...new Set(printedText.match(/x7\d/g))].sort().join()

@@ -83,10 +83,7 @@ export const calendarTexts = defineTexts('calendarTexts', {
   next: 'Next month',
 })
 
-/**
- * Texts of field validation. Spellings that look wrong ('regulary', 'decomissioned') are required by the
- * specification.
- */
+/** Texts of field validation. The specification fixes the wording of several. */
 export const rulesTexts = defineTexts('rulesTexts', {
   required: 'A response is required',
   minimum: (n: number) => `Minimum Character Length is ${n}`,

@@ -9,7 +9,7 @@ export const formPostTexts = defineTexts('formPostTexts', {
   goBack: 'Nothing was sent. Go back to find your answers on the previous page.',
 })
 
-/** Texts of the page that the server sends while it cannot read or store anything. */
+/** Texts of the page that the server sends if it cannot answer a request for a page. */
 export const unavailableTexts = defineTexts('unavailableTexts', {
   title: 'This site is not available right now',
   tryLater: 'Please try again in a moment.',

@@ -4,7 +4,7 @@ import { defineTexts, selectWordForm } from '../language/language'
 interface Facts {
   company: string
   privacyLink: string | null
-  /** Retention of applications in months; null if they are stored until the company erases them. */
+  /** Months after which applications are erased, from the client's settings; null if these set no limit. */
   retainMonths: number | null
   canAllowUpload: boolean
   canCountLeaving: boolean

@@ -1,7 +1,7 @@
 import { defineTexts, selectWordForm } from '../language/language'
 import { publicPageTitles } from './publicPageTitles.texts'
 
-/** General texts of the site and its notifications. Spellings that look wrong are required by the specification. */
+/** General texts of the site and its notifications. */
 export const siteTexts = defineTexts('siteTexts', {
   noClient: (subdomain: string) => `No client available with the subdomain of: ${subdomain}`,
   loadFailed: (what: string) => `Could not load ${what}`,
@@ -46,6 +46,7 @@ export const layoutTexts = defineTexts('layoutTexts', {
   jobsLink: 'Go to Available Jobs',
 })
 
+/** Texts of the job list. The specification requires the spelling 'regulary'. */
 export const jobListTexts = defineTexts('jobListTexts', {
   title: 'Available Jobs',
   eoiTitle: 'Expression of Interest',

@@ -13,7 +13,10 @@ import {
 } from '../../columns'
 import { isPostgres } from '../../openDatabase'
 
-/** Clients with their domains, users, sessions, and the counters that limit calls and sign-ins. */
+/**
+ * Clients with their domains and forms, users with their links and codes, API keys, sessions, and the counters that
+ * limit calls and sign-ins.
+ */
 export async function createAccountTables(db: Kysely<unknown>): Promise<void> {
   await createClients(db)
   await createUsers(db)

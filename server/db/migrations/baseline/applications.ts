@@ -17,8 +17,8 @@ const applicationTexts = [
 ]
 
 /**
- * Applications with their documents, and the tables written in the same commit: idempotency keys and the activity
- * log.
+ * Applications with their files, the counter of their changes, idempotency keys, the activity log, and proofs of
+ * erasure.
  */
 export async function createApplicationTables(db: Kysely<unknown>): Promise<void> {
   await addTexts(createTenantTable(db, 'applications'), applicationTexts)

@@ -9,7 +9,7 @@ import {
   createTenantTable,
 } from '../../columns'
 
-/** A client's back-office, the pending deliveries, and each delivery attempt. */
+/** A client's back-office, the delivery of each application, and each delivery attempt. */
 export async function createBackOfficeTables(db: Kysely<unknown>): Promise<void> {
   await addTexts(createTenantTable(db, 'back_offices'), ['address', 'secrets', 'updated_at'])
     .$call(addOptionalTexts('old_secret_until', 'paused_at'))

@@ -8,7 +8,7 @@ import {
   notNullColumn,
 } from '../../columns'
 
-/** Drafts and published versions of sites. A client that has published nothing is served from its folder. */
+/** Files, drafts and versions of sites. A client that has published nothing is served from its folder. */
 export async function createSiteTables(db: Kysely<unknown>): Promise<void> {
   await addTexts(createTenantTable(db, 'site_files'), ['sha256', 'mime', 'created_at'])
     .$call(addIntegers('size'))
