@@ -18,7 +18,7 @@ const listPreviewLabels = async (page: Page) =>
       .allTextContents()
   ).map((label) => label.replaceAll('\u00a0', ' '))
 
-/** Adds a group; the server refuses it until it has a field. */
+/** Adds a group; it cannot be saved until it has a field. */
 async function addGroup(page: Page): Promise<void> {
   await page
     .getByRole('combobox', { name: /^Field type/ })

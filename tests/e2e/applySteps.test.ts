@@ -113,7 +113,7 @@ describe('in steps', () => {
   })
 })
 
-/** Answers all sections, whichever questions the job has. */
+/** Answers the steps one after the other until the review, whichever step has which field. */
 async function answerSteps(page: Page, email: string): Promise<void> {
   const form = page.locator('form[method="post"]')
   for (;;) {

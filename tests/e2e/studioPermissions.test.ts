@@ -34,8 +34,8 @@ async function expectRefused(change: object): Promise<void> {
 }
 
 /**
- * The SuperUser removes the permission for stylesheets in User Management, which shows the served files, and opens the
- * studio from there.
+ * Removes the permission for stylesheets as the SuperUser in User Management, which says that the original files are
+ * served, and opens the studio from there and returns.
  */
 async function forbidStylesheets(): Promise<void> {
   const page = await openSignedIn(site, 'admin', '/user/create')

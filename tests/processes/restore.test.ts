@@ -41,8 +41,8 @@ async function countVacancies(url: string): Promise<number> {
   return answer.body.length
 }
 
-describe('a restored backup', () => {
-  test('is used by the server after a crash; the previous database and its log are preserved', {
+describe('restoring a backup', () => {
+  test('replaces the database after a crash, and preserves the previous database and its log', {
     timeout: 600_000,
   }, async () => {
     const backup = join(folder, 'backup.db')
@@ -78,7 +78,7 @@ describe('a restored backup', () => {
     }
   })
 
-  test('is rejected while a server runs, and if it is damaged, missing, not of Foyer or the database itself', async () => {
+  test('is refused while a server runs, and if the file is damaged, missing, not of Foyer or the database itself', async () => {
     const backup = join(folder, 'backup.db')
     await start()
     expect((await foyer('backup', '--output', backup)).code).toBe(0)
