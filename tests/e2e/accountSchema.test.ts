@@ -41,7 +41,7 @@ async function addGroup(page: Page): Promise<void> {
 }
 
 describe('the preview of the form', () => {
-  it('[FB-07] [JD-06] tests answers on a phone up to the review, without sending', async () => {
+  it('[FB-07] [JD-06] checks trial answers on a phone up to the review, and sends nothing', async () => {
     const page = await openFormFields(site, 'harbour', 360)
     const title = await page.getByRole('heading', { level: 1 }).boundingBox()
     expect(title?.y).toBeLessThanOrEqual(120)

@@ -105,7 +105,7 @@ it('[EM-01] [EM-02] [EM-03] [EM-04] [EM-05] an iframe without embed.js posts the
   await expect.poll(() => backLink.count()).toBe(0)
 })
 
-it('[EM-04] iframe-resizer in the host page keeps the height of a frame', async () => {
+it('[EM-04] iframe-resizer in the host page keeps a frame as high as its content', async () => {
   const resizer = await readFile('node_modules/iframe-resizer/js/iframeResizer.js', 'utf8')
   const address = `${site.server.getOrigin('harbour')}/?iframe`
   const page = await visitHost(
