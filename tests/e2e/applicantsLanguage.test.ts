@@ -70,7 +70,7 @@ it('a German applicant gets mail and a status page in German, and an administrat
   await preview.getByText('Guten Tag Ada!').waitFor()
   await expectFit(inbox, 'status-message')
   await inbox.setViewportSize({ width: 360, height: 780 })
-  await expectFit(inbox, 'answer')
+  await expectFit(inbox, 'status-message')
   const field = dialog.getByRole('textbox', { name: 'Message (Deutsch)' })
   await field.fill('Guten Tag {name},\n\nkommen Sie am Montag.')
   await preview.getByText('kommen Sie am Montag.').waitFor()
