@@ -1,4 +1,5 @@
-// npm run regexes: checks that every regular expression of src and server takes linear time.
+// npm run regexes: checks that the regular expressions of src and server take linear time, except those of tests and
+// the listed exceptions.
 import { readdirSync, readFileSync } from 'node:fs'
 import { checkRegexes } from './lib/checkRegexes.mjs'
 import { collectRegexes } from './lib/collectRegexes.mjs'

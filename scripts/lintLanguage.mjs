@@ -8,7 +8,7 @@ import { getProjectPath } from './lib/projectRoot.mjs'
 /** True for files in which every line is checked; in others only comments, descriptions and test titles are checked. */
 const isText = (name) => name.endsWith('.md') || (name.startsWith('src/texts/') && !/\.test\.ts$/.test(name))
 const isExcluded = (name) =>
-  // Translations are not English, and the list of phrases contains them.
+  // Translations are not English, and the list of phrases contains every phrase.
   /^src\/texts\/translations\/(?:de|fr|ar)\/|^scripts\/lib\/lintLanguage\./.test(name) ||
   name === 'tests/api/apiTypes.ts' // generated
 const names = [

@@ -1,6 +1,6 @@
 // npm run mutate [-- PART …] [--share N] [--only TEXT]: makes small changes in the sources of a part (schemas, renderer,
 // services; by default all three), one at a time, and runs its tests. Prints each change that no test noticed, and the
-// share of noticed changes: 85 % or more is a good result. --share N takes one file in N, always the same files; --only
+// share of noticed changes: 85 % or more is a good result. --share N takes about one file in N, always the same; --only
 // takes the files whose path contains this text. A complete part takes minutes to hours.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -18,7 +18,7 @@ const unknownName = names.find((name) => !mutatedParts[name])
 if (unknownName)
   fail(`There is no part '${unknownName}'. The parts are: ${Object.keys(mutatedParts).join(', ')}.`)
 if (!Number.isInteger(shareDivisor) || shareDivisor < 1)
-  fail('--share must be a whole number N, 1 or more: one file in N is changed.')
+  fail('--share must be a whole number N, 1 or more: about one file in N is changed.')
 
 const rows = []
 for (const name of names) rows.push([name, await mutate(name)])

@@ -19,7 +19,7 @@ const inputs = [
 const stamp = getProjectPath('dist', '.foyer-stamp')
 const outputs = ['dist/server/main.js', 'dist/site', 'dist/render']
 
-/** True if dist/ was built from other sources than the current ones; false without sources. */
+/** True if dist/ was built from other sources than the current ones; false without sources or a record of the build. */
 export const isBuildStale = () =>
   existsSync(stamp) && existsSync(getProjectPath('server')) && !isStampCurrent(stamp, hashFiles(inputs))
 

@@ -7,7 +7,8 @@ import { Worker } from 'node:worker_threads'
 const cacheVersion = 'recheck 4.5.0, 1'
 
 /**
- * Finds regular expressions whose worst case is not linear in the length of the text, and exceptions that are not needed.
+ * Finds regular expressions whose worst case is unknown or not linear in the length of the text, and exceptions that are
+ * not needed.
  *
  * @param {{ file: string, line: number, source: string, flags: string }[]} regexes
  * @param {{ file: string, source: string, reason: string }[]} exceptions

@@ -22,8 +22,8 @@ function findNearestModules() {
 }
 
 /**
- * Returns whether npm's record of the installed packages lists those of the lock file; npm writes the record at the end
- * of an installation.
+ * Returns whether npm's record of the installed packages lists those of the lock file, apart from optional ones; npm
+ * writes the record at the end of an installation.
  */
 function matchesLockFile(modules) {
   const record = join(modules, npmRecordName)

@@ -26,7 +26,7 @@ const contents = ['dist', 'public', 'deploy', 'docs', 'CHANGELOG.md', 'LICENSE',
 const excludedPattern =
   /^(dist\/\.foyer-stamp|public\/clients\/(?!admin|config\.schema)[^/]+|docs\/images)(\/|$)/
 
-/** Files of packages that no program reads: types, source maps, and texts for developers. */
+/** Files of packages that no program reads: types, source maps, tests, and texts and examples for developers. */
 const unneededPattern =
   /\.(map|[cm]?ts|tsx|flow|md|markdown)$|^(docs?|tests?|__tests__|examples?|benchmarks?|\.github)\//i
 /**

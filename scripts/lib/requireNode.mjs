@@ -1,4 +1,4 @@
-// Imported first by every script, so that an unsupported Node version ends it with one line instead of a stack trace.
+// A script that imports this first ends with one line instead of a stack trace on an unsupported Node version.
 const minimumVersion = [20, 19]
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 

@@ -5,8 +5,7 @@ import { getProjectPath } from './projectRoot.mjs'
  * Runs a program in the project's folder until it ends.
  * @param {string} command
  * @param {string[]} args
- * @param {{ quiet?: boolean, env?: NodeJS.ProcessEnv }} [options] quiet: buffers the output, to print it if the
- * program fails
+ * @param {{ quiet?: boolean, env?: NodeJS.ProcessEnv }} [options] quiet: returns the output instead of printing it
  * @returns {Promise<{ code: number, output: string }>} code 1 also if it could not be started or was ended by a
  * signal
  */

@@ -2,7 +2,10 @@ import { availableParallelism } from 'node:os'
 import { formatFileTimes } from './formatFileTimes.mjs'
 import { makeTestFolder } from './testFolder.mjs'
 
-/** Number of suites that run in parallel: one more than the cores, because suites often wait for servers or timers. */
+/**
+ * Number of suites that run in parallel: one more than the cores, three at least, because suites often wait for servers
+ * or timers.
+ */
 const slots = Math.max(2, availableParallelism()) + 1
 
 async function runAndPrint({ name, run }) {
@@ -27,8 +30,8 @@ async function runStage(suites) {
 
 /**
  * Runs suites stage by stage; the suites of a stage run in parallel, and later stages run even if earlier ones
- * failed. Prints flaky tests, failures, the counts and seconds of each suite and a total, and sets the exit code: 1
- * if anything failed.
+ * failed. Prints flaky tests, failures, the slowest files, the counts and seconds of each suite and a total, and sets
+ * the exit code: 1 if anything failed.
  * @param {{ name: string, run: () => Promise<{ passed: number, failed: number, failures?: string[], flaky?:
  * string[], output?: string, times?: import('./formatFileTimes.mjs').FileTime[] }> }[][]} stages
  */

@@ -181,7 +181,7 @@ function getLowestLevel(unit, { rows, imports }, visitedUnits = [unit]) {
   return levels.length === 0 ? 0 : Math.max(...levels) + 1
 }
 
-/** Returns one fault for each pair of units; the fault names the first file that imports upwards. */
+/** Returns a fault for each pair of units of which one imports the other from its own or a higher level. */
 function checkImports({ rows, imports, readme }) {
   const getLevel = (path) => findRow(rows, path)?.level
   const wrongImports = imports.filter(({ from, to }) => getLevel(from) <= getLevel(to))

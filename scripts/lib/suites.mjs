@@ -41,8 +41,8 @@ export const build = {
 }
 
 /**
- * Tests over HTTP, on both databases, against separate processes. They often wait, so they run in parallel with the
- * browsers.
+ * Tests of the API over HTTP on both databases, and of server and command processes. They often wait, so they run in
+ * parallel with the browsers.
  */
 export const serverTests = [
   createTestSuite('API tests (PostgreSQL)', 'api-postgres'),

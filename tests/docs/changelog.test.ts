@@ -15,7 +15,7 @@ test('the newest version of the changelog is the version in package.json and pac
   expect([lock.version, lock.packages['']?.version]).toEqual([version, version])
 })
 
-test('a section Unreleased comes first; versions and dates are in descending order, each version once', () => {
+test('a section Unreleased, if there is one, comes first; versions and dates are in descending order, each version once', () => {
   expect(headings.indexOf('Unreleased')).toBeLessThanOrEqual(0)
   const parts = releases.map(
     (release) => /^(\d+)\.(\d+)\.(\d+) - (\d{4}-\d\d-\d\d)$/.exec(release) ?? [release],

@@ -8,14 +8,14 @@ import { createSiteApi } from './harness/siteApi'
 
 const site = setUpSite()
 
-/** Checks a later state of a page that was already checked with all rules: runs all rules at one width only. */
+/** Runs all rules at the visitor's width only: enough for a state that differs little from one checked before. */
 const expectChangeFits = (page: Page) =>
   expectFit(page, { fullCheckWidth: page.viewportSize()?.width ?? 1280 })
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const password = accounts.harbour.password
 
-/** Expects that the menu leads to applications only, and that other pages are refused, the studio after one request. */
+/** Expects a reviewer's short menu, and that People and the studio are refused, the studio after one request. */
 async function expectApplicationsOnly(page: Page, email: string): Promise<void> {
   await button(page, 'Menu').click()
   const menu = page.getByRole('navigation', { name: 'Administration' }).and(page.locator(':visible'))
@@ -41,7 +41,7 @@ async function expectApplicationsOnly(page: Page, email: string): Promise<void> 
 }
 
 describe('at every width axe finds nothing and nothing scrolls sideways', () => {
-  it('[SS-12] [SS-13] on People: a refused and a sent invitation, its link, by which a reviewer joins who sees applications only, and the dialogs for role, password and removal', async () => {
+  it('[SS-12] [SS-13] on People: a refused and a sent invitation, the page on which a reviewer joins, the pages that are refused to a reviewer, and the dialogs for role, password and removal', async () => {
     const page = await openSignedIn(site, 'harbour', '/user/people', 360)
     await button(page, 'Invite someone').click()
     await button(page, 'Send invitation').click()

@@ -11,7 +11,7 @@ import { getQuestionButton, openEditorPart, waitUntilSaved } from './harness/vac
 
 const site = setUpSite()
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
-/** Checks a later state of a page that was already checked with all rules: runs all rules at one width only. */
+/** Runs all rules at the visitor's width only: enough for a state that differs little from another checked one. */
 const expectChangeFits = (page: Page) =>
   expectFit(page, { fullCheckWidth: page.viewportSize()?.width ?? 1280 })
 const longText = 'Have you, in the last five years, had charge of a vessel of more than five hundred tons?'

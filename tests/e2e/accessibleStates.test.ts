@@ -8,7 +8,7 @@ import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
 const site = setUpSite()
 
-/** Holds back the answers of the API until the returned function is called. */
+/** Holds back the requests that match `path` until the returned function is called. */
 async function holdApi(page: Page, path: string): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((done) => {
@@ -26,7 +26,7 @@ it.each([
   ['harbour', 1280],
   ['meridian', 360],
 ] as const)(
-  '[LY-10] in the colours of %s at %i px, axe finds nothing while a page loads, when it is empty or gone, and when the server fails',
+  '[LY-10] in the colours of %s at %i px, axe finds nothing while a page loads, when it is empty or gone, and when signing in is refused or fails',
   async (client, width) => {
     // Does not wait for an idle network, because one of the states waits for a response.
     const expectFit = async (shown: Page) =>

@@ -35,7 +35,7 @@ const getError = async (page: Page, name: string) => {
   return id ? page.locator(`[id="${id}"]`).textContent() : null
 }
 
-/** Saves after the session has ended, and signs in again in the dialog. */
+/** Saves while the server answers that the session has ended, and signs in again in the dialog. */
 async function endSessionOnSave(page: Page): Promise<void> {
   const body = JSON.stringify({ type: 'about:blank', title: 'Not signed in', status: 401, detail: '' })
   await page.route('**/api/users/', (route) =>
@@ -54,7 +54,7 @@ async function endSessionOnSave(page: Page): Promise<void> {
   expect(new URL(page.url()).pathname).toBe('/user/create')
 }
 
-it('[UM-05] [UM-06] [UM-07] [UM-13] [FB-02] [SS-05] [SS-06] [VR-05] the form of a new account truncates or refuses values beyond their limits, asks before the page is left, and keeps its values when the session ends', async () => {
+it('[UM-05] [UM-06] [UM-07] [UM-13] [FB-02] [SS-05] [SS-06] [VR-05] the form of a new account truncates long texts, refuses invalid values, asks before the page is left, and keeps its values when the session ends', async () => {
   const page = await openUsers()
   await fillNewAccount(page, {
     company: 'c'.repeat(101),

@@ -18,7 +18,7 @@ const listPreviewLabels = async (page: Page) =>
       .allTextContents()
   ).map((label) => label.replaceAll('\u00a0', ' '))
 
-/** Adds a group; the server refuses it until it has a field. */
+/** Adds a group; it cannot be saved until it has a field. */
 async function addGroup(page: Page): Promise<void> {
   await page
     .getByRole('combobox', { name: /^Field type/ })
@@ -41,7 +41,7 @@ async function addGroup(page: Page): Promise<void> {
 }
 
 describe('the preview of the form', () => {
-  it('[FB-07] [JD-06] tests answers on a phone up to the review, without sending', async () => {
+  it('[FB-07] [JD-06] checks trial answers on a phone up to the review, and sends nothing', async () => {
     const page = await openFormFields(site, 'harbour', 360)
     const title = await page.getByRole('heading', { level: 1 }).boundingBox()
     expect(title?.y).toBeLessThanOrEqual(120)

@@ -8,7 +8,7 @@ import { openSignedIn, signIn } from './harness/signIn'
 const site = setUpSite()
 
 describe('active sessions', () => {
-  it('[SS-09] [SS-11] a new device is announced on the next page, and signed out by keyboard alone', async () => {
+  it('[SS-09] [SS-11] a new device is announced on the next page, and signed out by keyboard with the right password', async () => {
     const page = await signIn(site, 'meridian')
     await expect.poll(() => page.getByText('A new device signed in').count()).toBe(0)
     const stranger = await signIn(site, 'meridian')
@@ -41,7 +41,7 @@ describe('active sessions', () => {
     await stranger.waitForURL('**/home/login*')
   })
 
-  it('[SS-09] are listed in the account at every width, where all others are signed out; the dialog for the password fits a phone', async () => {
+  it('[SS-09] are listed in the account at every width, and all but the current one are ended there; the dialog for the password fits a phone', async () => {
     const other = await signIn(site, 'harbour')
     const page = await openSignedIn(site, 'harbour', '/user/account', 360)
     const card = page.getByRole('region', { name: 'Sign-in and security' })

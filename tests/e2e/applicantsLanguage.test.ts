@@ -47,7 +47,7 @@ async function applyInGerman(email: string): Promise<Page> {
   return site.visit('harbour', link.pathname, { width: 360 })
 }
 
-it('a German applicant gets mail and a status page in German, and a reviewer previews and sends the answer in German', async () => {
+it('a German applicant gets mail and a status page in German, and an administrator previews and sends a status message in German', async () => {
   const statusPage = await applyInGerman('answered.de@example.org')
   await statusPage.getByRole('heading', { level: 1, name: 'Ihre Bewerbung' }).waitFor()
   await statusPage.getByText('30. Juni 2031').waitFor()
@@ -68,9 +68,9 @@ it('a German applicant gets mail and a status page in German, and a reviewer pre
   await dialog.getByRole('heading', { name: 'Deutsch: 1 application' }).waitFor()
   const preview = dialog.getByRole('region', { name: 'Preview for Ada Byron-Surveyor (Deutsch)' })
   await preview.getByText('Guten Tag Ada!').waitFor()
-  await expectFit(inbox, 'answer')
+  await expectFit(inbox, 'status-message')
   await inbox.setViewportSize({ width: 360, height: 780 })
-  await expectFit(inbox, 'answer')
+  await expectFit(inbox, 'status-message')
   const field = dialog.getByRole('textbox', { name: 'Message (Deutsch)' })
   await field.fill('Guten Tag {name},\n\nkommen Sie am Montag.')
   await preview.getByText('kommen Sie am Montag.').waitFor()

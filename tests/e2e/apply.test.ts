@@ -27,8 +27,8 @@ async function fetchByronsApplications(): Promise<ApplicationRow[]> {
   return (await callSiteApi<{ results: ApplicationRow[] }>('GET', path)).results
 }
 
-describe('a complete application', () => {
-  it('[JD-08] [JD-09] is received once, however often Send is pressed, and its receipt has a copy to print', async () => {
+describe('an application', () => {
+  it('[JD-08] [JD-09] that is complete is received once, however often Send is pressed, and its receipt has a copy to print', async () => {
     const page = await openForm(site)
     await answerForm(page, 'first@example.org')
     await page.getByRole('button', { name: 'Send application' }).dblclick()
@@ -100,7 +100,7 @@ function isInWindow(element: Element): boolean {
   return top >= 0 && bottom <= window.innerHeight
 }
 
-/** Lets the server store the application and resets the connection before it answers. */
+/** Lets the server store the application, and resets the connection instead of passing on its response. */
 async function loseAnswer(route: Route): Promise<void> {
   const address = new URL(route.request().url())
   await route.fetch({

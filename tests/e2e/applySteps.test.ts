@@ -28,7 +28,7 @@ const expectHeadingFocus = async (page: Page, name: string) => {
 }
 const checkTitle = 'Check your answers before sending'
 
-describe('in steps', () => {
+describe('a form in steps:', () => {
   beforeAll(() => changeSettings(site, { canApplyInSteps: true, canCheckAnswers: false }))
 
   it('[JD-06] shows one step at a time with its own errors and address, keeps step and answers on Back and reload, and is one page without scripts', async () => {
@@ -113,7 +113,7 @@ describe('in steps', () => {
   })
 })
 
-/** Answers all sections, whichever questions the job has. */
+/** Answers the steps one after the other until the review, whichever step has which field. */
 async function answerSteps(page: Page, email: string): Promise<void> {
   const form = page.locator('form[method="post"]')
   for (;;) {
@@ -153,7 +153,7 @@ async function answerVisibleFields(page: Page, email: string): Promise<void> {
   if (await expiry.isVisible()) await fillDateTime(expiry, '30/06/2031')
 }
 
-describe('on one page', () => {
+describe('a form on one page:', () => {
   it('[JD-06] a finished section collapses to one line, and the answers are reviewed before they are sent', async () => {
     await changeSettings(site, { canApplyInSteps: false, canCheckAnswers: true })
     const page = await openForm(site)

@@ -140,7 +140,7 @@ it('edits of two people are merged, and the second person is asked about the tex
   await waitUntilSaved(second)
 })
 
-it('the preview shows job, form and search result, can be filled in, sends nothing and fits every width', async () => {
+it('the preview shows job, form and search result, and its form can be filled in; preview, checks and an empty list fit every width', async () => {
   const page = await openNewVacancy(site)
   await getField(page, 'answer/name').fill('Ranger')
   await getField(page, 'answer/name').blur()
@@ -177,7 +177,7 @@ it('the preview shows job, form and search result, can be filled in, sends nothi
   expect(await listFaultsAtEveryWidth(page, { fullCheckWidth: 360 })).toEqual([])
 })
 
-it('a copy is published with a library question, closed, reopened with a reason, and restored to an older version', async () => {
+it('a copy is published with a library question, closed, reopened with a reason, restored to an older version, and closed again in the list', async () => {
   const page = await openSignedIn(site, 'harbour', `${manage}?q=ferry`)
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   await page

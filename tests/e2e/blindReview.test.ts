@@ -5,7 +5,7 @@ import { openSignedIn } from './harness/signIn'
 
 const site = setUpSite()
 
-it('blind review hides the applicant until a reviewer reveals the identity', async () => {
+it('blind review hides the applicant until an administrator reveals the identity', async () => {
   const page = await openSignedIn(site, 'harbour', '/user/settings/privacy', 360)
   await page.getByRole('checkbox', { name: /^Hide who applied/ }).check()
   await page.getByRole('button', { name: /^Save/ }).click()

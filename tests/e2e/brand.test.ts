@@ -6,7 +6,7 @@ import { setUpSite } from './harness/setUpSite'
 const site = setUpSite()
 const clients = ['harbour', 'meridian'] as const
 
-/** Returns everything that identifies the site's owner. */
+/** Returns the texts, styles and images by which visitors recognise a client's site. */
 async function getBrand(client: (typeof clients)[number]) {
   const page = await site.visit(client, '/')
   const phone = await site.visit(client, '/', { width: 360 })

@@ -9,7 +9,7 @@ import { setUpSiteInProcess } from './harness/setUpSite'
 const site = setUpSiteInProcess()
 const minute = 60_000
 
-/** Changes the closing time while the server is down, because its page cache would show the former one. */
+/** Sets the closing time in the database while the server is down: its page cache would still show the old one. */
 async function closeAt(moment: number): Promise<void> {
   await site.server.kill()
   const database = new Database(join(site.server.dataDir, 'foyer.db'))

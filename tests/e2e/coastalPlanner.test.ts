@@ -105,7 +105,7 @@ async function answerAll(page: Page): Promise<void> {
 }
 
 describe('a vacancy with every kind of question', () => {
-  it('[JD-07] [JD-11] sends each answer in the format of the contract and shows it to an administrator', async () => {
+  it('[JD-07] [JD-11] sends each answer in the format of the contract, and an administrator sees all but the passphrase', async () => {
     const address = await findDemoJobPath(site, 'harbour', 'Coastal Planner')
     const page = await site.visit('harbour', toApplyPath(address))
     await waitForHydratedForm(page)

@@ -22,7 +22,7 @@ async function expectAccessible(page: Page): Promise<void> {
   await expect.poll(() => getHorizontalOverflow(page)).toBe(0)
 }
 
-/** Creates a key and revokes it; both dialogs and the list of keys fit. */
+/** Creates a key and revokes it, and expects that both dialogs fit and that the key is shown only once. */
 async function expectKeysFit(page: Page): Promise<void> {
   await openPart(page, 'API keys')
   const keys = page.getByRole('region', { name: 'API keys' })
@@ -48,7 +48,7 @@ const openFolds = (part: Locator) =>
     for (const fold of folds) fold.parentElement?.setAttribute('open', '')
   })
 
-it('[API-20] [SS-08] a key is created and revoked; a back-office is connected and tested, and gets the applications that it refused before', async () => {
+it('[API-20] [SS-08] a key is created and revoked; a back-office is connected and tested, and gets an application that it refused before', async () => {
   const page = await openSignedIn(site, 'harbour', '/connections')
   const office = card(page, 'Back-office')
   const address = office.getByRole('textbox', { name: 'URL' })

@@ -122,7 +122,7 @@ it('an old answer is shown beside a question that has changed since', async () =
   expect(await findViolations(page)).toEqual([])
 })
 
-it('a draft loses no answer when the browser closes its database before or during each of ten writes', async () => {
+it('a draft loses no answer if the browser closes its database before or during each of ten writes', async () => {
   const page = await site.openEmptyPage()
   await page.addInitScript(installConnectionCutter)
   await page.goto(`${site.server.getOrigin('harbour')}${await getFormUrl(site)}`)
@@ -130,8 +130,8 @@ it('a draft loses no answer when the browser closes its database before or durin
   await getField(page, 'firstName').fill('Ada')
   await saveOnDevice(page)
   await expectSavedFirstName(page).toBe('Ada')
-  for (let time = 1; time <= 10; time++) {
-    const name = `Ada ${time}`
+  for (let round = 1; round <= 10; round++) {
+    const name = `Ada ${round}`
     await getField(page, 'firstName').evaluate(
       (input: HTMLInputElement, [text, atOnce]) => {
         const { cutConnections } = window as unknown as { cutConnections: () => void }
@@ -143,7 +143,7 @@ it('a draft loses no answer when the browser closes its database before or durin
         // In every other round the connections are cut before the write; otherwise while the draft is being written.
         if (!atOnce) queueMicrotask(() => setTimeout(cutConnections))
       },
-      [name, time % 2 === 0] as const,
+      [name, round % 2 === 0] as const,
     )
     await expectSavedFirstName(page).toBe(name)
   }

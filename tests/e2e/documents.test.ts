@@ -28,7 +28,7 @@ async function expectDocument(page: Page, open: () => Promise<void>): Promise<vo
   } else await tab.waitForEvent('download')
 }
 
-it('[AP-06] a PDF of an application opens in a new tab, or by a link if it loads too long after the click', async () => {
+it('[AP-06] a PDF of an application opens in a new tab, or through a link if it takes too long to load', async () => {
   const page = await openApplication()
   await expectDocument(page, () => preview(page).click())
   // Simulates a document that takes longer to load than the user activation of a click lasts: five seconds in Chromium.

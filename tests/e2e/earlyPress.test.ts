@@ -74,7 +74,7 @@ async function openFirstVisit(path: string, width: number) {
   return page
 }
 
-/** The footer's address, which is printed, comes with hydration. */
+/** Whether the page is hydrated: only then its footer has the page's address. */
 async function isHydrated(page: Page): Promise<boolean> {
   return (await page.getByRole('contentinfo').textContent())?.includes(new URL(page.url()).host) === true
 }

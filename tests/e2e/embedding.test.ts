@@ -54,7 +54,7 @@ async function visitHost(body: string, query = '', prepare?: (page: Page) => Pro
   return blank
 }
 
-/** Waits until the frame has the height of its content and sends no more messages. */
+/** Waits until fonts and data are loaded and the frame has the height of its content. */
 async function waitUntilSettled(page: Page, frame: FrameLocator): Promise<void> {
   await frame.getByRole('heading', { level: 1 }).waitFor()
   await frame.locator('body').evaluate(() => document.fonts.ready)
@@ -62,7 +62,7 @@ async function waitUntilSettled(page: Page, frame: FrameLocator): Promise<void> 
   await expect.poll(async () => (await frameHeight(page)) - (await layoutHeight(frame))).toBe(0)
 }
 
-it('[EM-01] [EM-02] [EM-03] [EM-04] [EM-05] an iframe without embed.js posts the height of #Layout and the name of its list whenever they change, and has no link to the other list', async () => {
+it('[EM-01] [EM-02] [EM-03] [EM-04] [EM-05] an iframe without embed.js posts the height of #Layout and the name of its list whenever they change, and its Expressions of Interest have no link back', async () => {
   const page = await visitHost(
     `<iframe title="Jobs" width="900" height="300" src="${site.server.getOrigin('harbour')}/?IsIframe=1"></iframe>`,
   )
@@ -105,7 +105,7 @@ it('[EM-01] [EM-02] [EM-03] [EM-04] [EM-05] an iframe without embed.js posts the
   await expect.poll(() => backLink.count()).toBe(0)
 })
 
-it('[EM-04] iframe-resizer in the host page keeps the height of a frame', async () => {
+it('[EM-04] iframe-resizer in the host page keeps a frame as high as its content', async () => {
   const resizer = await readFile('node_modules/iframe-resizer/js/iframeResizer.js', 'utf8')
   const address = `${site.server.getOrigin('harbour')}/?iframe`
   const page = await visitHost(
@@ -169,7 +169,7 @@ it('embed.js follows the height of the content with at most two messages per cha
   await expect.poll(() => frameHeight(page)).toBeLessThan(6000)
 })
 
-it('[JD-09] an application is sent from a frame without storage, and each new page scrolls into view', async () => {
+it('[JD-09] an application is sent from a frame without storage, and the first error and the receipt scroll into view', async () => {
   const job = await findDemoJobPath(site, 'harbour', 'Building Surveyor')
   const above = '<div style="block-size:1200px"></div>'
   const messages: string[] = []
@@ -205,7 +205,7 @@ it('[JD-09] an application is sent from a frame without storage, and each new pa
   expect(messages).toEqual([])
 })
 
-it('embed.js opens the page that the host names, with its campaign, and Login in a frame is a link to a new tab', async () => {
+it('embed.js opens the page that the host names, with its campaign, but no other site, and Login in a frame is a link to a new tab', async () => {
   const job = await findDemoJobPath(site, 'harbour')
   const origin = site.server.getOrigin('harbour')
   const page = await visitHost(snippet(`data-foyer-path="${job}"`), '?utm_source=news&utm_medium=mail&x=1')

@@ -7,7 +7,7 @@ import { waitForHydratedForm } from './harness/waitForHydratedForm'
 const site = setUpSite()
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-/** Records the page's requests, without scripts, styles and images, and its layout shifts from now on. */
+/** Records the page's requests for data (API, validators, JSON and HTML files), and its layout shifts from now on. */
 async function recordRequestsAndShifts(
   page: Page,
 ): Promise<{ requests: string[]; getLayoutShift: () => Promise<number> }> {
@@ -76,7 +76,7 @@ const getMainHtml = (page: Page, written?: string) =>
 /** These tests block service workers, which the browser reports. */
 const isHarnessMessage = (text: string) => /Service Worker registration blocked/.test(text)
 
-it('a page from the server requests no data, moves nothing and stays as it was sent when it hydrates', async () => {
+it('a page from the server requests no data and hardly moves when it hydrates, and five pages keep their HTML', async () => {
   const job = await findDemoJobPath(site, 'harbour')
   const page = await site.openEmptyPage()
   const messages: string[] = []
@@ -139,7 +139,7 @@ function collectFiles(page: Page): Set<string> {
   return files
 }
 
-it('[JD-07] a phone requests at most 12 scripts and styles a page and no data, hydrates without formatters, nothing moves, and the form requests its validator and the API client at the first touch', async () => {
+it('[JD-07] a phone requests at most 12 scripts and styles a page and no data, hydrates without formatters, the list and the job hardly move, and the form requests its validator and the API client at the first key press', async () => {
   const job = await findDemoJobPath(site, 'harbour', 'Coastal Planner')
   const page = await site.openEmptyPage({ width: 360 })
   const { requests, getLayoutShift } = await recordRequestsAndShifts(page)

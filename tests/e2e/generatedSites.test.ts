@@ -15,7 +15,7 @@ async function publish(callSiteApi: CallSiteApi, configText: string): Promise<vo
 }
 
 it(
-  'axe finds nothing in generated sites without errors, in light and dark colours',
+  'generated sites have no errors, and axe finds nothing in them, in light and dark colours',
   async () => {
     const callSiteApi = await createSiteApi(site, 'admin')
     const seed = isLongRun ? Math.floor(Math.random() * 1e9) : 17

@@ -30,7 +30,7 @@ async function answerPerson(page: Page, surname: string): Promise<void> {
   await getField(page, 'resume').setInputFiles(resume)
 }
 
-/** A group at the start of a form shows its hints below each other, and rows as wide as the form. */
+/** Expects that a group at the start of a form shows its hints below each other, and wide rows. */
 async function expectFirstGroupFits(): Promise<void> {
   const job = await findDemoJobPath(site, 'meridian', 'Anaesthetic Technician')
   const page = await site.visit('meridian', toApplyPath(job))
@@ -44,7 +44,7 @@ async function expectFirstGroupFits(): Promise<void> {
 }
 
 describe('[FK-28] referees of an applicant', () => {
-  it('are native fields until the first touch, which loads the code of groups', async () => {
+  it('are native fields until the first interaction, which loads the code of groups', async () => {
     const page = await openForm()
     const isLoaded = () =>
       page.evaluate(() =>

@@ -72,7 +72,7 @@ describe('answers survive an element that an extension inserts into the form bef
     await expect.poll(() => page.getByRole('main').textContent()).toContain('De la Byron-Surveyor')
   })
 
-  it('after the answers were typed, and the last name stays in place', async () => {
+  it('after the answers were typed, and the last name stays near its place', async () => {
     site.problems.expect(/Minified React error #418/)
     let topWithoutElement = 0
     for (const isInserted of [false, true]) {

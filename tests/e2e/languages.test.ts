@@ -58,7 +58,7 @@ it('in Arabic a visitor applies and opens the status page, which read from right
   await expectFit(status)
 })
 
-it('no text of the job list covers another in any language, and the French list and form fit every width', async () => {
+it('no cell of the job list covers another in any language, and the French list and form fit every width', async () => {
   const page = await site.visit('harbour', '/')
   for (const language of ['', 'de', 'ar', 'fr']) {
     await page.goto(`${site.server.getOrigin('harbour')}/${language}`)

@@ -5,7 +5,8 @@ import { getHorizontalOverflow } from './harness/findViolations'
 import { setUpSite } from './harness/setUpSite'
 import { openSignedIn } from './harness/signIn'
 
-/** `layout.test.tsx` tests the texts and links of the header, footer and sidebar, in jsdom; `notifications.store.test.ts` the time that a notification stays. */
+// `layout.test.tsx` tests the texts and links of the header, footer and sidebar in jsdom, and
+// `notifications.store.test.ts` how long a notification stays.
 const site = setUpSite()
 
 it("[LY-01] [LY-02] the header has a smaller logo and a folded menu on a phone, and the client's menu and picture on a desktop", async () => {

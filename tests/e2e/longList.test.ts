@@ -28,7 +28,7 @@ async function openHeldList(path: string, width?: number): Promise<{ page: Page;
   return { page, release }
 }
 
-it('[JL-02] [JL-14] [JL-22] a list of ten thousand jobs sends one page of HTML, and sorts, pages and filters when the rest has loaded', async () => {
+it('[JL-02] [JL-14] [JL-22] a list of ten thousand jobs sends one page of HTML, and sorts, pages and offers all filters when the rest has loaded', async () => {
   const { page, release } = await openHeldList('/')
   const { text: html } = await visitSite(
     { url: `http://127.0.0.1:${site.server.port}` },
@@ -56,7 +56,7 @@ it('[JL-02] [JL-14] [JL-22] a list of ten thousand jobs sends one page of HTML, 
   await page.getByText(/^Showing 11–20 of /).waitFor()
 })
 
-it('[JL-15] [ER-03] the list says if the other jobs could not be loaded, tries again, and reserves their place on a phone', async () => {
+it('[JL-15] [ER-03] the list says if the other jobs could not be loaded, offers to try again, and on a phone reserves their place', async () => {
   site.problems.expect(/503/)
   site.problems.allow(/console:/, /503/)
   const page = await site.openEmptyPage()

@@ -35,7 +35,7 @@ const site = setUpSiteInProcess(() => ({
   AWS_SECRET_ACCESS_KEY: 'secret-of-the-test',
   DATABASE_URL: `file:${databaseFile()}`,
 }))
-describe('while the server is unavailable', () => {
+describe('while the database or the object storage is unavailable', () => {
   it('[JD-09] an application that the database refuses stays on the page, and can be sent again', async () => {
     const page = await openForm(site)
     await answerForm(page, 'outage-1@example.org')

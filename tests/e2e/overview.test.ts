@@ -21,7 +21,7 @@ it('the overview fits every width, light and dark, and axe finds nothing', async
   await page.getByText(/applications? in 90 days/).waitFor()
 })
 
-it('the abandonment of a form is reported once, without cookie and token, and its visitor can opt out', async () => {
+it('the abandonment of a form is reported once, without cookie and token, if the client counts it and the visitor has not opted out', async () => {
   const address = toApplyPath(await findDemoJobPath(site, 'harbour'))
   const page = await site.visit('harbour', address)
   const reports: Request[] = []

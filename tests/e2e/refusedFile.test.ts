@@ -14,8 +14,8 @@ import { createSiteApi } from './harness/siteApi'
 
 const site = setUpSite()
 
-/** A file whose start looks accepted but whose content is not; only the server can tell. */
-const workbook = {
+/** A file that starts like a Word document but is none, which only the server notices. */
+const brokenDocument = {
   name: 'ada-byron.docx',
   mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   buffer: Buffer.from('PK\x03\x04 no document'),
@@ -58,7 +58,7 @@ describe('the file of an application', () => {
     await expect.poll(() => fetchByronsFiles()).toEqual([])
 
     site.problems.expect(/^422: POST .*\/attachments$/)
-    await getField(page, 'resume').setInputFiles(workbook)
+    await getField(page, 'resume').setInputFiles(brokenDocument)
     await sendApplication(page)
     await page.getByText('Application received. One file is still to come.').waitFor()
     await expect.poll(() => focused(page)).toContain('One file is still to come.')
@@ -73,7 +73,7 @@ describe('the file of an application', () => {
     await expect.poll(() => fetchByronsFiles()).toEqual([['ada-byron.pdf']])
   })
 
-  it('[JD-09] can be sent after a reload that lost the response to the application', async () => {
+  it('[JD-09] can be chosen again and sent after the response to the application was lost and the page was reloaded', async () => {
     site.problems.expect(/ERR_CONNECTION_RESET: POST .*submittedapplications/)
     const page = await openForm(site)
     await answerForm(page, 'lost-by-reload@example.org')

@@ -32,7 +32,7 @@ async function chooseResume(page: Page, file: Parameters<FileChooser['setFiles']
   await (await choosing).setFiles(file)
 }
 
-it('the form fills empty fields from a resume, marks each answer until it is confirmed, and undoes all in one step', async () => {
+it('the form fills empty fields from a resume, marks each answer until it is confirmed or changed, and undoes all unchanged ones in one step', async () => {
   const person = createFictionalPerson('de', 4)
   const page = await openForm(site)
   await waitForHydratedForm(page)

@@ -5,7 +5,7 @@ import { openSignedIn } from './harness/signIn'
 
 const site = setUpSite()
 
-/** Returns the focused element's id and its distance in pixels from the top of the window. */
+/** Returns the focused element's id, tag and distance in pixels from the top of the window. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement

@@ -8,7 +8,7 @@ import { openSignedIn, signIn } from './harness/signIn'
 
 const site = setUpSite()
 
-/** Opens the settings from the Dashboard. */
+/** Opens the settings from the Dashboard, and in them the part about the application form. */
 async function openSettingsFromDashboard(): Promise<Page> {
   const page = await signIn(site, 'harbour')
   await page.getByRole('heading', { level: 1, name: 'Submitted Applications' }).waitFor()
@@ -92,7 +92,7 @@ describe('Settings', () => {
     await page.waitForURL('**/job/viewjobs')
   })
 
-  it('[SE-01] [FB-07] stores, shows and removes an image, gives each tab its address and a live preview, and leads to an invalid field on another tab', async () => {
+  it('[SE-01] [FB-07] stores, shows and removes an image, gives a tab its address, previews changes at once, and leads to an invalid field on another tab', async () => {
     const page = await openSettings()
     const pixel =
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
@@ -136,7 +136,7 @@ describe('Settings', () => {
   })
 })
 
-it('[LY-03] [SE-01] on a phone the menu marks the current page, and each switch is below its column heading', async () => {
+it('[LY-03] [SE-01] on a phone the menu marks the current page, each switch is below its column heading, and the tabs fade where they continue', async () => {
   const page = await openSignedIn(site, 'harbour', '/user/settings/form', 360)
   const menu = page.getByRole('button', { name: 'Menu', exact: true })
   await menu.press('Enter')

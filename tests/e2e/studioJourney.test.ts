@@ -8,7 +8,7 @@ import { setUpSite } from './harness/setUpSite'
 import { createSiteApi } from './harness/siteApi'
 
 const site = setUpSite()
-/** Maximum number of key presses and clicks, without typed texts, to build a site from scratch. */
+/** Maximum number of key presses, without typed texts, to build a site from scratch. */
 const maxPresses = 120
 
 /** Creates an account without a folder of site files, as the SuperUser does. */

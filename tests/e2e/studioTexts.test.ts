@@ -47,7 +47,7 @@ async function expectFit(page: Page, name: string): Promise<void> {
   expect(await findViolations(page), name).toEqual([])
 }
 
-it('missing translations are counted, written beside the original and previewed, by keyboard alone', async () => {
+it('missing translations are counted, written beside the original by keyboard, and previewed', async () => {
   const { name, nativeName, code } = { name: 'German', nativeName: 'Deutsch', code: 'de' }
   const { page, frame } = await openStudio(1280)
   await page.getByRole('tab', { name: 'Languages' }).focus()

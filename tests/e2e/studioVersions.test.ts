@@ -37,7 +37,7 @@ const importZip = async (page: Page, files: Record<string, string>, replaces = f
   await page.getByText('Zip imported as draft').waitFor()
 }
 
-/** Publishes by keyboard, starting at the Publish button. */
+/** Presses Publish, writes a note and confirms, by keyboard; an error that is found prevents the publication. */
 const publish = async (page: Page, note: string) => {
   await page.getByRole('button', { name: 'Publish' }).first().focus()
   await page.keyboard.press('Enter')

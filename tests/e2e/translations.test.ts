@@ -72,7 +72,7 @@ async function expectTranslatedForm(): Promise<void> {
   await visitor.locator('label [lang="en"]', { hasText: questionLabel }).waitFor()
 }
 
-it('custom fields are translated by the list of missing texts, and shown in the form with and without scripts', async () => {
+it('a custom field is translated through the list of missing texts, and shown in the form with and without scripts', async () => {
   const page = await openFormFields(site, 'harbour')
   await translateField(page, 'German', 'Deutsch')
   await page.setViewportSize({ width: 360, height: 780 })

@@ -30,7 +30,7 @@ async function addUser(name: string): Promise<void> {
 const expectSignIn = (name: string) =>
   createSignedInState(site.server, name, { username: name, password: 'correct-horse-1' })
 
-/** Fills in the form of a new account, with spaces around pasted values. */
+/** Fills in the form of a new account; the names end with a space, as pasted ones may. */
 async function fillUser(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Create new user' }).click()
   for (const [field, value] of [

@@ -15,7 +15,7 @@ const manage = '/vacancies/manage'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const openPart = (page: Page, name: RegExp) => page.getByRole('link', { name }).first().click()
 
-/** Opens a publishable vacancy in its editor. */
+/** Creates a vacancy that can be published, and opens it in its editor. */
 async function openPublishableVacancy(name: string): Promise<{ page: Page; id: string }> {
   const page = await openSignedIn(site, 'harbour', manage)
   await page.getByRole('button', { name: 'New vacancy' }).first().click()

@@ -100,7 +100,7 @@ function checkAlert(
   return { status, output: stdout + stderr }
 }
 
-test('[API-20] the alert on a failing back-office fires within five minutes of the only application of a day, until the back-office recovers', {
+test('[API-20] the alert on a failing back-office fires within five minutes of the only application of a day, until that application is delivered', {
   timeout: 240_000,
 }, async () => {
   now = Date.now()

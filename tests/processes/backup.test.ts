@@ -53,7 +53,7 @@ async function keepSubmitting(acknowledged: number[], isOver: () => boolean): Pr
   }
 }
 
-test('a backup contains all data acknowledged before it began, during writes; a server starts on its restored copy', {
+test('a backup that is made during writes contains all data acknowledged before it began, and a server starts on a copy of it', {
   timeout: 120_000,
 }, async () => {
   const acknowledged: number[] = []

@@ -89,7 +89,7 @@ describe('the recipes for code, followed to the letter', () => {
     expect(project.findLines('src/widgets/widgetRegistry.ts', /StarRating/)).toHaveLength(2)
   })
 
-  test('the recipes for a block and an endpoint work', () => {
+  test('the steps of the recipes for a block and an endpoint can be performed', () => {
     const steps = recipeSteps.filter((step) => !isClientFile(step))
     for (const folder of ['src/pages/blocks/', 'server/modules/'])
       expect(steps.some(({ file }) => file.startsWith(folder))).toBe(true)

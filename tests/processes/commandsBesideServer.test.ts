@@ -21,7 +21,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Runs a command in a shell with these variables, as an operator does. */
+/** Runs a command as in a shell with these variables, but in this process. */
 async function foyer(variables: Record<string, string>, args: string[], unitEnvFile?: string) {
   const out: string[] = []
   const err: string[] = []
@@ -35,7 +35,7 @@ async function foyer(variables: Record<string, string>, args: string[], unitEnvF
   return { code, out: out.join('\n'), err: err.join('\n') }
 }
 
-/** Starts and stops a server with the demo, so that its data folder has a database. */
+/** Starts and stops a server with the demo; if its data folder has no database, it first gets the demo's. */
 async function runOnce(variables: { FOYER_DATA_DIR: string; FOYER_SECRET?: string }): Promise<void> {
   const { FOYER_DATA_DIR: data } = variables
   mkdirSync(data, { recursive: true })
@@ -77,7 +77,7 @@ describe('a command beside the server', () => {
     await runOnce(data)
   })
 
-  test('does not change a database of another version; neither does the server change a newer database', async () => {
+  test('refuses a database of another version, and the server refuses a newer one', async () => {
     const data = { FOYER_DATA_DIR: folder }
     await runOnce(data)
     const change = (sql: string) => new Database(join(folder, 'foyer.db')).exec(sql).close()

@@ -53,7 +53,7 @@ test('the systemd units run existing programs as the user foyer, with its enviro
   }
 })
 
-testWith('systemd-analyze', 'systemd accepts the units, and rates them as well sandboxed', () => {
+testWith('systemd-analyze', 'systemd accepts the units, and rates the two services as well sandboxed', () => {
   const files = writeLocalUnits()
   const verified = run('systemd-analyze', 'verify', ...files)
   const foyerMessages = verified.stderr.split('\n').filter((line) => line.includes('foyer'))
@@ -93,7 +93,7 @@ async function startEchoServer() {
 
 testWith(
   'nginx',
-  'nginx accepts its example, and replaces the forwarded headers that a visitor sends',
+  'nginx accepts its example, replaces the forwarded headers that a visitor sends, hides the metrics, and explains 413 and 503',
   async () => {
     const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
     const opensslArgs = [

@@ -148,7 +148,7 @@ describe('checks that find a problem explain the repair:', () => {
     await expectFailed('backup', '48 hours old: .*foyer-backup.timer', {}, '--backups', old)
   })
 
-  test('a back-office without a listener', async () => {
+  test('a back-office that has no listener, or whose address is not allowed', async () => {
     const receiver = await startReceiver()
     const set = ['set-backoffice', '--client', 'admin', '--address', receiver.address]
     await runCommand(variables(), set)
@@ -183,7 +183,7 @@ describe('checks that find a problem explain the repair:', () => {
     await runCommand(variables(), ['set-backoffice', '--client', 'admin', '--off'])
   })
 
-  test('files that others may read', async () => {
+  test('files that others may read, or that have another owner than their folder', async () => {
     chmodSync(join(data, 'foyer.db'), 0o644)
     await expectFailed('permissions', 'chmod go=')
     chmodSync(join(data, 'foyer.db'), 0o600)

@@ -49,7 +49,7 @@ async function submitApplication(url: string, email: string) {
   await submit(api, token, (await createApplicationFixture(api, token, vacancy?.id ?? 0, email)).body)
 }
 
-/** Returns the addresses of this test's applicants in the database. */
+/** Returns the email addresses of this test's applicants in the database. */
 function listApplicants(): string[] {
   const database = new Database(join(folder, 'foyer.db'), { readonly: true })
   const rows = database

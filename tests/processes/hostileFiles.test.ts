@@ -13,9 +13,9 @@ import { hostileSiteFiles, hostileUploads, hostileVariant } from '../fixtures/ho
 import { type ServerProcess, startProcess } from './serverProcess'
 
 /**
- * Limit of the time within which 99 % of the health checks get a response (p99), which is printed. It is under 100 ms
- * on a quiet machine. In a whole run, suites share two processors, and any process waits longer; a parser that blocks
- * the server took 3,500 ms and more.
+ * Limit of the time within which 99 % of the health checks get a response (p99). The measured time is printed. It is
+ * under 100 ms on a quiet machine. In a whole run, suites share two processors, and any process waits longer; a parser
+ * that blocks the server took 3,500 ms and more.
  */
 const maxP99Ms = 1000
 

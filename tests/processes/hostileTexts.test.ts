@@ -10,7 +10,7 @@ import { callApi, type TestServer } from '../api/testServer'
 import { type ServerProcess, startProcess } from './serverProcess'
 
 /**
- * Limit of the time within which 99 % of the health checks get a response (p99). It is under 100 ms on a quiet
+ * Limit of the time within which 99 % of the health checks get a response (p99). The time is under 100 ms on a quiet
  * machine. In a whole run, suites share two processors, and any process waits longer; a parser that blocks the server
  * took 3,500 ms and more.
  */

@@ -11,7 +11,7 @@ import { type CallOptions, callApi } from '../api/testServer'
 import { makeSeededDatabase } from '../postgres/testDatabase'
 import { parseLog, startProcess } from './serverProcess'
 
-test('the log of a whole journey has route templates, and no personal data', {
+test('the log of a whole journey has route templates, but no personal data and no secrets', {
   timeout: 120_000,
 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-logs-'))

@@ -12,7 +12,7 @@ interface ProcessResult {
   output: string
 }
 
-/** Folder in which the type checker records its results. */
+/** Folder for results of type checks, in the project and in each copy; the project's has the copies as well. */
 const cacheFolder = '.cache'
 
 /** A copy of the whole project as in a fresh clone, for programs that must not write into the tested tree. */

@@ -10,7 +10,7 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, enco
 const changelog = (entries: string) =>
   `# Changelog\n\n## Unreleased\n${entries}\n## 1.4.2 - 2026-01-02\n\n### Fixed\n\n- A.\n`
 
-/** A script in place of the packing, which has a separate test: it prints the version and the commit. */
+/** A script in place of the packing, which has a separate test: it prints the version and the tag. */
 const pack = 'echo Packs $npm_package_version of $(git describe)'
 
 /** Creates a repository of a project whose last version is 1.4.2. */

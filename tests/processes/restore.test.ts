@@ -42,7 +42,7 @@ async function countVacancies(url: string): Promise<number> {
 }
 
 describe('restoring a backup', () => {
-  test('the server uses the backup after a crash; the previous database and its log are preserved', {
+  test('replaces the database after a crash, and preserves the previous database and its log', {
     timeout: 600_000,
   }, async () => {
     const backup = join(folder, 'backup.db')
@@ -78,7 +78,7 @@ describe('restoring a backup', () => {
     }
   })
 
-  test('is rejected while a server runs, and if the file is damaged, missing, not of Foyer or the database itself', async () => {
+  test('is refused while a server runs, and if the file is damaged, missing, not of Foyer or the database itself', async () => {
     const backup = join(folder, 'backup.db')
     await start()
     expect((await foyer('backup', '--output', backup)).code).toBe(0)

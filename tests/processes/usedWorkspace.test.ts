@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => project.remove())
 
-test('the tests pass after `npm start` and with variables of another installation set', {
+test('tests of commands, a server and a site folder pass after `npm start` and with variables of another installation', {
   timeout: 300_000,
 }, async () => {
   const { code, output } = await project.runWith(

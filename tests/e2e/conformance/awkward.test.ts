@@ -27,7 +27,7 @@ async function submitAndReadAnswers(): Promise<Record<string, unknown>> {
 }
 
 it('a form with malformed questions stays accessible and can be answered and submitted', async () => {
-  // A list value that is no list, and a label of 2,000 characters.
+  // The field whose options are not a list is replaced; a label of 2,000 characters wraps.
   await expect.poll(() => page.getByText('This question could not be shown.').count()).toBe(1)
   expect(await findViolations(page)).toEqual([])
   for (const width of [360, 1280]) {

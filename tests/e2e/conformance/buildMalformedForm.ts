@@ -1,10 +1,7 @@
 import type { BuiltForm } from '../../../src/schemas/forms/builtForm'
 import { buildConformanceForm, field } from '../../conformance/buildConformanceForm'
 
-/**
- * Builds a form from malformed data. Its last field is an ordinary one, which has to work despite the fields before
- * it.
- */
+/** Builds a form from malformed data. The field `plain` is an ordinary one, which has to work despite the others. */
 export function buildMalformedForm(): BuiltForm {
   const optional = { rules: { kind: 'string' as const, required: false } }
   const choices = ['One', 'Two', 'Other two'].map((label, index) => ({

@@ -30,7 +30,7 @@ async function expectFit(page: Page): Promise<void> {
   await expectNoFaultsAtEveryWidth(page, { fullCheckWidth: 360 })
 }
 
-/** Follows the summary's link to every field with an error, and expects the focus in the field. */
+/** Expects an error at the required field of every kind, and that the summary's link moves the focus into the field. */
 async function followSummary(page: Page): Promise<void> {
   const summary = page.getByRole('region', { name: 'The form is missing mandatory fields' })
   await summary.waitFor()

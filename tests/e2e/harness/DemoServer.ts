@@ -48,7 +48,7 @@ export class DemoServer implements SiteServer {
 
   /**
    * Runs an operator's command on this server's data and waits until it ends.
-   * @throws Error with what the command has written if it fails
+   * @throws Error with the command's error output if it fails
    */
   runCommand(...args: string[]): void {
     const env = { ...createCleanEnvironment(), ...this.variables, FOYER_DATA_DIR: this.dataDir }

@@ -85,7 +85,10 @@ export class FoyerServer implements SiteServer {
     await this.end('SIGKILL')
   }
 
-  /** Shuts the server down, as an operator would, and deletes its data. */
+  /**
+   * Shuts the server down, as an operator would, and deletes its data.
+   * @throws Error with the server's output if it does not end with code 0
+   */
   async dispose(): Promise<void> {
     const code = await this.end('SIGTERM')
     await rm(this.dataDir, { recursive: true, force: true })

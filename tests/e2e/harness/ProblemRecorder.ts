@@ -1,14 +1,14 @@
 import type { BrowserContext, Page, Response } from 'playwright-core'
 
-/** Returns true for the 404 of the request that checks whether an address has already applied; it is no error. */
+/** Returns true for the 404 which says that an email address has not applied for a job yet; it is no error. */
 function isNotAppliedResponse(response: Response): boolean {
   return response.status() === 404 && /\/applications\/[^/]+\/$/.test(response.url())
 }
 
 /**
  * Collects the problems that a browser reports: errors on the console, such as violations of the content security
- * policy, exceptions, responses with status 400 and above, and failed requests. A problem that the test did not expect
- * fails the test.
+ * policy, exceptions, responses with status 400 and above, and failed requests, except aborted ones. A problem that the
+ * test did not expect fails the test, and so does an expected one that did not occur.
  */
 export class ProblemRecorder {
   private readonly problems: string[] = []

@@ -29,7 +29,7 @@ type PageOrFrame = Pick<Page, 'locator' | 'getByRole' | 'getByText'>
 
 export const getField = (page: PageOrFrame, name: string) => page.locator(`[name="${name}"]`)
 
-/** Answers the fields that every application form of harbour has. */
+/** Answers the fields that are required in every application form of harbour. */
 export async function answerCommonFields(page: PageOrFrame, email: string): Promise<void> {
   await getField(page, 'firstName').fill('Ada')
   await getField(page, 'surname').fill('Byron-Surveyor')
@@ -38,7 +38,7 @@ export async function answerCommonFields(page: PageOrFrame, email: string): Prom
   await getField(page, 'resume').setInputFiles(resume)
 }
 
-/** Answers all fields of this job's form. Applicants differ only in their email address. */
+/** Answers the required fields of this job's form. Applicants differ only in their email address. */
 export async function answerForm(page: PageOrFrame, email: string): Promise<void> {
   await answerCommonFields(page, email)
   for (const licence of ['Class C driver licence', 'Building surveyor registration (NSW)']) {

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
 /**
- * Returns the text of the pages that a failed test has left open: it shows what was there instead of the expected
- * element.
+ * Returns address, dialogs, first text and focus of the pages that a failed test has left open: they show what was there
+ * instead of the expected element.
  */
 export async function describeOpenPages(contexts: readonly BrowserContext[]): Promise<string> {
   const pages = contexts.flatMap((context) => context.pages())

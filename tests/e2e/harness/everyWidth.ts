@@ -17,7 +17,7 @@ const screens = [
 interface WidthOptions {
   /** Prepares the page at each width, for example opens parts that are collapsed at that width. */
   prepare?: (width: number) => Promise<void>
-  /** Checks dark colours as well, on a desktop and a phone. */
+  /** Checks dark colours as well, at the widths at which all rules run. */
   includesDark?: boolean
   /**
    * Runs all rules only at this width, and the rules of size and position at the others. By default, runs all rules on

@@ -46,7 +46,7 @@ export async function findDarkThemeViolations(page: Page): Promise<string[]> {
  * is open: the page behind it is inert, and tests check it before they open the dialog.
  *
  * @param rules ids of the rules to run; all rules if empty
- * @param part the only part to check
+ * @param part the only part to check, unless a modal dialog is open
  */
 async function runAxe(page: Page, rules: string[], part?: Locator): Promise<string[]> {
   const hasAxe = await page.evaluate(waitUntilStable)
@@ -90,7 +90,7 @@ function setTransitionsDisabled(isDisabled: boolean): void {
   ]
 }
 
-/** Waits until fade-ins have ended; endless animations are checked as they are. @returns whether axe is loaded */
+/** Waits until all animations but endless ones have ended. @returns whether axe is loaded */
 async function waitUntilStable(): Promise<boolean> {
   const endingAnimations = document
     .getAnimations()

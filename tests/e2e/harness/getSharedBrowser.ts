@@ -8,14 +8,14 @@ let browser: Browser | undefined
  * All pages share one process, which starts faster than one per page. Their scripts run on a single thread: background
  * compilation and garbage collection use a sixth more processor time, which other tests need.
  */
-const lowMemoryFlags = ['--renderer-process-limit=1', '--js-flags=--single-threaded']
+const sharedBrowserFlags = ['--renderer-process-limit=1', '--js-flags=--single-threaded']
 
 /**
  * Returns the browser that all test files of this process share. It ends with the process; each visitor has a separate
  * browser context.
  */
 export async function getSharedBrowser(): Promise<Browser> {
-  if (!browser?.isConnected()) browser = await launch(await findHeadlessShell(), lowMemoryFlags)
+  if (!browser?.isConnected()) browser = await launch(await findHeadlessShell(), sharedBrowserFlags)
   return browser
 }
 

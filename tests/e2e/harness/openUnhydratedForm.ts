@@ -9,7 +9,7 @@ interface UnhydratedFormOptions {
   prepare?: (page: Page) => Promise<unknown>
 }
 
-/** Opens a job's form while its scripts are still loading; `release` lets the scripts load. */
+/** Opens a job's form while its scripts are still loading; `release` lets them load and waits for hydration. */
 export async function openUnhydratedForm(site: Site, job: string, options: UnhydratedFormOptions = {}) {
   const { client = 'harbour', width, prepare } = options
   const path = toApplyPath(await findDemoJobPath(site, client, job))

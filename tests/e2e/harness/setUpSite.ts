@@ -27,14 +27,14 @@ interface VisitOptions {
 export interface Site<Server extends SiteServer = SiteServer> {
   readonly server: Server
   readonly problems: ProblemRecorder
-  /** Opens an empty page as a new visitor, for tests that prepare the page before it loads. */
+  /** Opens an empty page, to be prepared before it loads, as a new visitor unless the options name one. */
   openEmptyPage(options?: VisitOptions): Promise<Page>
-  /** Opens a path of a client's site as a new visitor. */
+  /** Opens a path of a client's site, as a new visitor unless the options name one, and waits for hydration. */
   visit(client: string, path: string, options?: VisitOptions): Promise<Page>
 }
 
 /**
- * Provides a server with the demo for the tests of this file, and a new visitor for each `visit`. `variables` is called
+ * Provides a server with the demo for the tests of this file, and opens its pages for visitors. `variables` is called
  * when the server starts. A separately opened browser is closed after the tests.
  */
 export function setUpSite(

@@ -30,7 +30,7 @@ export const getDescriptionField = (page: Page) => page.getByRole('textbox', { n
 export const getPublishButton = (page: Page) =>
   page.getByRole('region', { name: 'Publish', exact: true }).locator('[type="submit"]')
 
-/** Returns the texts of all questions in their order, from the labels of their handles. */
+/** Returns the questions whose texts end with '?', in their order, from the labels of their handles. */
 export const listQuestions = (page: Page) =>
   page
     .getByRole('button', { name: /^Move .*\?$/ })
