@@ -33,7 +33,7 @@ export interface ApplicationListItem {
   deliveryError: string | null
 }
 
-/** The fixed columns of the CSV export, in order. */
+/** The columns of the CSV export in order, without the columns of the answers. */
 export const csvColumns = [
   'id',
   'submittedDate',
@@ -187,8 +187,8 @@ interface ItemAnswer {
 }
 
 /**
- * The body of POST /api/submittedapplications, in the specification's format. The answers to the catalogue's text
- * fields are further properties, named by the keys of the fields.
+ * The body of POST /api/submittedapplications, in the specification's format. The answers to the catalogue's
+ * fields, except files, are further properties, named by the keys of the fields.
  */
 export interface SubmissionBody {
   vacancyId: number

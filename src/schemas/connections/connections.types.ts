@@ -47,9 +47,12 @@ export interface SitePlacement {
   advertiserId: string | null
   /** The job marketplace of the installation; null if there is none. */
   marketplace: string | null
-  /** Retention period of applications in the client's settings. The shorter of the two periods applies. */
+  /**
+   * Retention period of applications in the client's settings; null for none. The shorter of this and `retainDays`
+   * applies.
+   */
   retainMonths: number | null
-  /** Retention period of applications in the settings of the installation. */
+  /** Maximum retention period of applications that the operator has set for the client; null for none. */
   retainDays: number | null
   /** The Reply-To address of the client's mail; null if replies go to the sender. */
   replyAddress: string | null

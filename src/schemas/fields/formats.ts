@@ -29,7 +29,7 @@ export function withAsciiDomain(text: string): string {
 /** Normalises an e-mail address as `cleanCode` does, with an ASCII domain. Addresses are stored and compared like this. */
 export const cleanEmail = (text: string): string => withAsciiDomain(cleanCode(text))
 
-/** Returns true for an absolute http or https URL. */
+/** Returns true for an absolute http or https URL whose host name contains a dot or is 'localhost'. */
 export function isUrl(text: string): boolean {
   // Some browsers encode a space in a host name as %20 instead of rejecting it.
   if (!/^https?:\/\/[^\s/?#]+(?:[/?#]|$)/i.test(text)) return false
