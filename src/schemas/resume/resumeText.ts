@@ -11,7 +11,7 @@ export interface ResumeLine {
 export interface LinePosition {
   left: number
   right: number
-  /** Distance from the top in points, larger on each following page; greater than any height of a page apart. */
+  /** Vertical position in points: it increases from the top of a page to its bottom, and from page to page. */
   depth: number
 }
 

@@ -147,7 +147,7 @@ describe('a page', () => {
     ])
   })
 
-  it('keeps the product’s page at a reserved address, and the links to it', () => {
+  it('moved away from one of the product’s paths leaves the links to the product’s page, without a redirect', () => {
     const site = applyChange(changePagePath(raw, 1, '/welcome'))
     expect(site.menuItems[1]?.url).toBe('/')
     expect(site.redirects).toBeUndefined()
@@ -162,7 +162,7 @@ describe('a page', () => {
     expect(applyChange(deletePage(raw, 0, null)).menuItems).toHaveLength(2)
   })
 
-  it('becomes the first page; the previous home page gets a new URL', () => {
+  it('becomes the home page; the previous home page gets a new path', () => {
     const site = applyChange(setHomePage(raw, 0))
     expect(site.pages.map(({ path }) => path)).toEqual(['/', '/home-2'])
     expect(site.menuItems.map(({ url }) => url)).toEqual(['/#team', '/'])
