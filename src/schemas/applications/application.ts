@@ -51,7 +51,7 @@ export type CsvColumn = (typeof csvColumns)[number]
 /** Delivery to the back-office: not attempted yet, being retried, given up, or delivered. */
 export type DeliveryProgress = 'waiting' | 'retrying' | 'failed' | 'sent'
 
-/** GET /api/applicationCounts: the number of applications by review and delivery status. */
+/** GET /api/applicationCounts: the number of applications that are unread, by delivery, promised answer and state. */
 export interface ApplicationCounts {
   all: number
   unopened: number
