@@ -51,7 +51,7 @@ export type CsvColumn = (typeof csvColumns)[number]
 /** Delivery to the back-office: not attempted yet, being retried, given up, or delivered. */
 export type DeliveryProgress = 'waiting' | 'retrying' | 'failed' | 'sent'
 
-/** GET /api/applicationCounts: the number of applications that are unread, by delivery, promised answer and state. */
+/** GET /api/applicationCounts: the number of applications by read status, delivery, promised answer and state. */
 export interface ApplicationCounts {
   all: number
   unopened: number
@@ -65,7 +65,7 @@ export interface ApplicationCounts {
   byState: Record<BuiltInState | 'withdrawn', number> & { [id: CustomStateId]: number }
   /** Applications whose delivery failed after the requested date-time; 0 if no date-time was requested. */
   failedSince: number
-  /** Whether applications are, or were ever, delivered to a back-office; otherwise the pages do not mention delivery. */
+  /** Whether applications are, or were ever, delivered to a back-office; otherwise pages do not mention delivery. */
   usesDelivery: boolean
 }
 

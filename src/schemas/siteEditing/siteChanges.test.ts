@@ -63,7 +63,7 @@ describe('blocks', () => {
     expect(change).toMatchObject({ description: 'Button added', select: '/pages/0/blocks/1' })
   })
 
-  it('are not published before their example texts are replaced', () => {
+  it('have example texts, which are errors until they are replaced', () => {
     const findPlaceholders = (change: SiteChange | null, edited = (text: string) => text) => {
       const configText = edited(JSON.stringify(applyChange(change)))
       return checkSite({ configText, files: {}, company: 'Acme' }).filter(
