@@ -113,7 +113,7 @@ test('[UM-14] decommissioning asks for the CRM user id', () => {
   ])
 })
 
-test('the activity is filtered by date and, for the SuperUser, by client; its schema does not depend on the clients', () => {
+test('the activity is filtered by date and by client; its schema does not depend on the clients', () => {
   const filters = ['fromDate: date | From | string', 'toDate: date | To | string']
   expect(listFormLines(buildActivityForm(null))).toEqual(['# | activity', ...filters])
   const form = buildActivityForm([{ label: 'Harbour', value: 'harbour' }])
