@@ -47,7 +47,7 @@ test('reads a stylesheet of comments without an end', () => {
   expect(readClientStyles(`--fy-a: red; ${repeated('/*')}`).tokens).toEqual({ '--fy-a': 'red' })
 })
 
-test('recognizes an image of comments in linear time', () => {
+test('does not take comments for an image, and recognizes an image after comments', () => {
   const bytes = (text: string) => new TextEncoder().encode(text)
   expect(detectPictureKind(bytes('<!---->'.repeat(140)))).toBeNull()
   expect(detectPictureKind(bytes('<?xml version="1.0"?>\n<!-- a --><!-- b -->\n<svg>'))).toBe('svg')

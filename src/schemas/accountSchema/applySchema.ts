@@ -32,7 +32,8 @@ export function toAccountSchema(
 
 /**
  * Applies a schema to the stored rows. The client's settings of each field stay, while fields are renamed, withheld
- * or offered again. The client may hide a field that is always required, but cannot make it optional.
+ * or offered again. The client may hide a field that is always required, but cannot make it optional; such a field
+ * becomes optional when it is no longer always required. Rows of removed custom fields are removed.
  */
 export function applySchema(rows: readonly StoredFormField[], schema: AccountSchema): StoredFormField[] {
   const catalogueRows = configurableFields.flatMap((entry) => {

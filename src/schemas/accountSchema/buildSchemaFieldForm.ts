@@ -31,7 +31,7 @@ export function buildSchemaFieldForm(
   return buildForm(texts.title, [{ id: 'field', title: '', fields }])
 }
 
-/** Returns the form fields for all properties of a field of this type. */
+/** Returns the form fields for the properties of a field of this type, except its conditions and translations. */
 export function buildPropertyFields(type: FieldType, repeats = false): FieldDefinition[] {
   const typeFields = type === 'group' ? getGroupFields(repeats) : getKindFields(type)
   return [
@@ -196,7 +196,7 @@ function buildDayBoundFields(kind: FieldKind): FieldDefinition[] {
   }))
 }
 
-/** Returns the form field for the initial value, which is the only value of a hidden field. */
+/** Returns the field for the initial value, which is the only value of a hidden field; none for files and passwords. */
 function buildInitialValueField(kind: FieldKind): FieldDefinition[] {
   const { rule, options, isShown } = kinds[kind]
   if (rule === 'file' || kind === 'password') return []

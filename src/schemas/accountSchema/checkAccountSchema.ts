@@ -59,7 +59,10 @@ export function checkAccountSchema({ customFields, catalogue }: AccountSchema): 
   return errors
 }
 
-/** Validates conditions. A field in a group may refer to fields of its group and to fields outside of it. */
+/**
+ * Validates conditions. A field in a group may refer to the fields of its group, to other fields outside of groups, and
+ * to catalogue fields, but not to fields of another group.
+ */
 function checkFieldLogic(customFields: readonly CustomField[]): FieldError[] {
   const logicFields = customFields.map(toLogicField)
   const fieldErrors = checkLogic(logicFields, catalogueLogicFields).map(({ index, part, message }) => ({

@@ -13,7 +13,7 @@ import {
 } from './accountSchema.forms'
 import { buildSchemaFieldForm } from './buildSchemaFieldForm'
 
-test('[FB-09] the choice of a new field lists every kind and the group by name, in alphabetical order', () => {
+test('[FB-09] the choice of a new field lists every kind and both types of group by name, in alphabetical order', () => {
   const form = buildAddFieldForm()
   const { choices = [] } = getFieldUi(form, 'kind')['ui:options']
   const names = choices.map(({ label }) => label)
@@ -139,7 +139,7 @@ describe('[FB-09] the form of a custom field', () => {
     expect(listFormLines(buildSchemaFieldForm(kind))).toEqual(['# | field', ...lines])
   })
 
-  test('of a group asks for the name of a row, and for the number of rows if it repeats', () => {
+  test('of a group asks for the name and the number of its rows only if it repeats', () => {
     expect(listFormLines(buildSchemaFieldForm('group'))).toEqual([
       '# | field',
       ...labelAndNotes,
@@ -157,7 +157,7 @@ describe('[FB-09] the form of a custom field', () => {
     ])
   })
 
-  test('of a field in a group asks for everything except where it is shown', () => {
+  test('of a field in a group asks for everything except its place: the kinds of vacancy and the heading', () => {
     const getKeys = (isInGroup: boolean) => buildSchemaFieldForm('select', { isInGroup }).uiSchema['ui:order']
     expect(getKeys(true)).toEqual(getKeys(false).filter((key) => key !== 'shownOn' && key !== 'section'))
   })

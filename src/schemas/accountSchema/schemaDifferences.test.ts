@@ -106,7 +106,7 @@ describe('the catalogue', () => {
   test.each([
     ['withheld', offer(''), offer('', false), 'Offered', 'Withheld'],
     ['named', offer(''), offer('Style'), 'Offered', 'Offered as “Style”'],
-    ['never mentioned before', schema([]), offer('Style'), 'Withheld', 'Offered as “Style”'],
+    ['missing in the earlier version', schema([]), offer('Style'), 'Withheld', 'Offered as “Style”'],
   ])('lists a field that is %s', (_, before, after, from, to) => {
     expect(listSchemaDifferences(before, after)).toEqual([{ label: 'Title', from, to }])
   })

@@ -39,7 +39,10 @@ export function toSchemaFieldValues(field: CustomField): FormValues {
   }
 }
 
-/** The properties that other parts of the editor change, and that this form leaves as they are. */
+/**
+ * The properties that other parts of the editor change, and that this form leaves as they are. Of `repeats`, only its
+ * presence is kept; the form contains its limits.
+ */
 type PreservedProperties = Pick<
   CustomField,
   'id' | 'type' | 'fields' | 'repeats' | 'visibleWhen' | 'requiredWhen' | 'translations'

@@ -44,6 +44,9 @@ export interface NewDevice extends Pick<ActiveSession, 'id' | 'device' | 'addres
 export interface ActiveSessions {
   /** The active sessions, newest first. */
   sessions: ActiveSession[]
-  /** New-device sessions of the last 30 days that started after the current device became known; newest first. */
+  /**
+   * New-device sessions of the last 30 days that started after the current device became known; newest first, at most
+   * 20.
+   */
   newDevices: NewDevice[]
 }

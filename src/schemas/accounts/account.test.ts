@@ -48,7 +48,7 @@ describe('an account as form values', () => {
     })
   })
 
-  test('is unchanged by a round trip through the form', () => {
+  test('is unchanged by a round trip through the form; an unknown vacancy source is ignored, a new one described', () => {
     expect(toAccountBody(getAccountValues(account))).toEqual(account)
     const withSource = { ...account, vacancySource: 'own' as const }
     expect(toAccountBody(getAccountValues(withSource))).toEqual(withSource)

@@ -4,8 +4,9 @@ export const accountRoles = ['owner', 'editor', 'reviewer'] as const
 export type AccountRole = (typeof accountRoles)[number]
 
 /**
- * Areas of an account that permissions apply to. 'own' covers each user's own security settings: password, two-factor
- * authentication, active sessions.
+ * Areas of an account that permissions apply to. 'own' covers what every user may do: manage their own security
+ * settings (password, two-factor authentication, active sessions), and open the overview, which shows only the figures
+ * of the user's other areas.
  */
 export type PermissionScope = 'site' | 'vacancies' | 'applications' | 'account' | 'own'
 

@@ -22,7 +22,7 @@ export function getAccountValues(
   }
 }
 
-/** Converts valid values of `buildUserForm` to the body of POST and PUT; subdomains become lower case. */
+/** Converts valid values of `buildUserForm` to the body of POST and PUT; subdomain and domains become lower case. */
 export function toAccountBody(values: FormValues): AccountBody {
   const password = typeof values.password === 'string' ? values.password : ''
   return {

@@ -3,7 +3,7 @@ export const firstStepNames = ['logo', 'colours', 'vacancy', 'form', 'privacy', 
 
 export type FirstStepName = (typeof firstStepNames)[number]
 
-/** GET /api/firstSteps: the remaining steps; none if all are done or the list was dismissed. */
+/** GET /api/firstSteps: the remaining steps; none if all are done, the list was dismissed, or the client is a demo. */
 export interface FirstSteps {
   left: FirstStepName[]
 }

@@ -13,7 +13,7 @@ export interface Person {
   isYou: boolean
   /** True if two-factor authentication is on. */
   hasCodes: boolean
-  /** ISO 8601 UTC; null if the user has not signed in recently or ever. */
+  /** When the user last started or refreshed a session, ISO 8601 UTC; null if no session is stored. */
   lastSeen: string | null
 }
 

@@ -19,7 +19,7 @@ export function formatChangeLine({ label, from, to }: DescribedChange): string {
   return `${label}: ${describeValueChange({ from, to })}`
 }
 
-/** Describes the old and the new value. */
+/** Describes the old and the new value; only the new value if there was none before. */
 export function describeValueChange({ from, to }: Omit<DescribedChange, 'label'>): string {
   return from === '' ? to : conflictTexts.changeFromTo(from, to || changeTexts.empty)
 }
@@ -29,7 +29,7 @@ export interface Activity {
   id: number
   /** ISO 8601 UTC. */
   at: string
-  /** A username; null for a back-office or the operator. */
+  /** A username; null for a back-office, the operator, an applicant or an automatic change. */
   by: string | null
   /** The action, such as 'settings changed'. */
   action: string

@@ -8,7 +8,7 @@ const optionalText = { kind: 'string', required: false } as const
 
 /**
  * Builds the form that filters the activity log by date; the page's filter bar filters by person and action. The
- * SuperUser can also choose a client; the clients are open options, so that the schema does not depend on them.
+ * SuperUser can also choose a client; the clients are not part of the schema, so that the schema stays the same.
  * @param clients null if the user may not see other clients
  */
 export function buildActivityForm(clients: Option[] | null): BuiltForm {

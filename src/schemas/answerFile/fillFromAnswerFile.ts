@@ -12,7 +12,7 @@ export interface AnswerFileResult {
   documents: { key: string; document: AnswerFileDocument }[]
   /** Labels of fields that already had an answer and keep it. */
   keptLabels: string[]
-  /** Answers for which the form has no matching field. */
+  /** Answers and documents for which the form has no matching field that can take them. */
   unmatched: { question: string; answer: string }[]
 }
 

@@ -29,7 +29,7 @@ export function buildApplicationForm(settings: FormSettings, vacancy: FormVacanc
   return buildForm(sectionTexts.form, getSections(settings, vacancy))
 }
 
-/** Builds the form for the preview in the settings; called after every change of the settings. */
+/** Builds the form without a vacancy's questions, for the previews, which call it after every change. */
 export function buildApplicationFormPreview(settings: FormSettings): FormBody {
   return buildFormBody(sectionTexts.form, getSections(settings, noVacancy))
 }

@@ -247,7 +247,7 @@ const getSimplifiedField = (more: Partial<FieldDefinition>) =>
   simplifySectionConditions([
     { id: 's', title: '', fields: [field('a'), field('b', { rules: optionalRules, ...more })] },
   ])[0]?.fields[1]
-/** Conditions on a field of the form, and on a missing field: unmet, and met. */
+/** A condition on a field of the form, and two on a missing field: one that never holds, and one that always holds. */
 const [onPresent, unmetOnMissing, metOnMissing] = [
   { field: 'a', equals: 'x' },
   { field: 'z', equals: 'x' },

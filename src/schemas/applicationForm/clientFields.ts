@@ -131,7 +131,7 @@ function getLogicAndWidth({ visibleWhen, requiredWhen, width }: CustomField) {
   }
 }
 
-/** Builds a custom field. An unknown kind falls back to text. */
+/** Builds a custom field that is not a group. An unknown kind falls back to text. */
 function buildCustomAnswerField(field: CustomField, { label, isRequired }: ClientDecisions): FieldDefinition {
   const type = isFieldKind(field.type) ? field.type : 'text'
   return {
@@ -153,7 +153,7 @@ function buildCustomAnswerField(field: CustomField, { label, isRequired }: Clien
 /**
  * Simplifies the conditions of the sections to the fields that the form contains. A missing field counts as
  * unanswered, fields whose condition can never hold are removed, and conditions that always hold are dropped. As a
- * result, no condition refers to a missing field.
+ * result, no condition refers to a missing field. Conditions inside groups stay as they are.
  */
 export function simplifySectionConditions(sections: readonly FieldSection[]): FieldSection[] {
   const fieldKeys = new Set(sections.flatMap(({ fields }) => fields.map(({ name }) => name)))

@@ -33,7 +33,7 @@ export interface ApplicationListItem {
   deliveryError: string | null
 }
 
-/** The fixed columns of the CSV export, in order. */
+/** The columns of the CSV export in order, without the columns of the answers. */
 export const csvColumns = [
   'id',
   'submittedDate',
@@ -51,7 +51,7 @@ export type CsvColumn = (typeof csvColumns)[number]
 /** Delivery to the back-office: not attempted yet, being retried, given up, or delivered. */
 export type DeliveryProgress = 'waiting' | 'retrying' | 'failed' | 'sent'
 
-/** GET /api/applicationCounts: the number of applications by review and delivery status. */
+/** GET /api/applicationCounts: the number of applications by read status, delivery, promised answer and state. */
 export interface ApplicationCounts {
   all: number
   unopened: number
@@ -65,7 +65,7 @@ export interface ApplicationCounts {
   byState: Record<BuiltInState | 'withdrawn', number> & { [id: CustomStateId]: number }
   /** Applications whose delivery failed after the requested date-time; 0 if no date-time was requested. */
   failedSince: number
-  /** Whether applications are, or were ever, delivered to a back-office; otherwise the pages do not mention delivery. */
+  /** Whether applications are, or were ever, delivered to a back-office; otherwise pages do not mention delivery. */
   usesDelivery: boolean
 }
 
@@ -187,8 +187,8 @@ interface ItemAnswer {
 }
 
 /**
- * The body of POST /api/submittedapplications, in the specification's format. The answers to the catalogue's text
- * fields are further properties, named by the keys of the fields.
+ * The body of POST /api/submittedapplications, in the specification's format. The answers to the catalogue's
+ * fields, except files, are further properties, named by the keys of the fields.
  */
 export interface SubmissionBody {
   vacancyId: number

@@ -85,7 +85,10 @@ function getContactAnswers(fields: readonly CustomField[], answers: FormValues):
   })
 }
 
-/** Removes the identifying answers from the sections and masks identifying text in the remaining answers. */
+/**
+ * Removes the identifying answers from the sections, and masks secrets and identifying text in the remaining answers.
+ * Sections without remaining answers are left out.
+ */
 export function maskSections(
   sections: readonly AnswerSection[],
   content: IdentifyingContent,
@@ -145,8 +148,8 @@ const linkedInAddress = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?(?:linkedin\.com|lnkd\
 const emailAddress = /(?<![^\s<>()[\]",;:@])[^\s<>()[\]",;:@]+@[^\s<>()[\]",;:@]*[^\s<>()[\]",;:@.!?]/g
 
 /**
- * Returns patterns for the text to mask in an applicant's free-text answers: all LinkedIn and e-mail addresses, and
- * the applicant's contact details in any notation.
+ * Returns patterns for the text to mask in an applicant's free-text answers: all LinkedIn and e-mail addresses, the
+ * names and places that the applicant gave, and the applicant's contact details in any notation.
  * @param contacts e-mail addresses, phone numbers and web addresses from the client's custom fields
  */
 function buildIdentifyingPatterns(answers: FormValues, contacts: readonly string[]): RegExp[] {

@@ -79,7 +79,7 @@ export function isKnownState(state: string, customStates: readonly CustomState[]
   )
 }
 
-/** Returns the built-in state that a state counts as. */
+/** Returns the built-in state that a state counts as; 'received' for an unknown custom state. */
 export function toBuiltInState(state: AssignableState, customStates: readonly CustomState[]): BuiltInState {
   if (!isCustomStateId(state)) return state
   return customStates.find(({ id }) => id === state)?.countsAs ?? 'received'

@@ -99,7 +99,7 @@ export interface AuthoredVacancy {
   publishedRevision: number | null
   /** When the vacancy opens or opened to visitors, ISO 8601 UTC; null while it is a draft. */
   advertisedFrom: string | null
-  /** When the vacancy closes or closed, ISO 8601 UTC. */
+  /** When the vacancy closes or closed, ISO 8601 UTC; null if it stays open or was never published. */
   advertisedUntil: string | null
   /** When the draft replaces the published content; null if nothing is scheduled. */
   scheduledChange: { at: string; by: string | null } | null
@@ -127,7 +127,7 @@ export interface VacancyRow {
   applications: number
   isListed: boolean
   hasUnpublishedChanges: boolean
-  /** When the state of an open vacancy changes next, ISO 8601 UTC. */
+  /** When a scheduled change replaces the published content, ISO 8601 UTC; null if none is scheduled. */
   changesAt: string | null
   updatedAt: string
 }

@@ -4,7 +4,7 @@ import { getPublishAnswer } from './buildPublishForm'
 
 const unscheduled = { state: 'draft', advertisedFrom: null, scheduledChange: null } as const
 
-test('a vacancy without a schedule is published now', () => {
+test('the form starts with ‘now’ for a vacancy without a schedule', () => {
   expect(getPublishAnswer(unscheduled)).toEqual({ when: 'now' })
   expect(
     getPublishAnswer({ ...unscheduled, state: 'open', advertisedFrom: '2026-11-22T04:05:06.789Z' }),

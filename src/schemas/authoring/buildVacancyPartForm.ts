@@ -20,7 +20,7 @@ export const vacancyFormats = ['richText', 'departments', 'locations', 'employme
 const currencies = 'AUD|CAD|CHF|DKK|EUR|GBP|HKD|INR|JPY|NOK|NZD|SEK|SGD|USD|ZAR'.split('|')
 
 /**
- * Builds the form of one part of a vacancy from a schema, so that new properties need no further code.
+ * Builds the form of one part of a vacancy.
  * @param currency ISO 4217; the client's currency, which is the first option
  */
 export function buildVacancyPartForm(part: VacancyFormPart, currency: string): BuiltForm {

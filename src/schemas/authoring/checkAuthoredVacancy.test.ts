@@ -155,7 +155,7 @@ describe('the content that job search engines expect', () => {
     expect(check({ salary: null, isExpressionOfInterest: true, description: '' })).toEqual([])
   })
 
-  test('includes a known place, or an address with a country', () => {
+  test('includes a known place, an address with a country, or remote work', () => {
     const checkPlace = (location: string, more: Partial<AuthoredVacancyContent> = {}) =>
       checkAuthoredVacancy(createAuthoredVacancy({ location, workplace: null, ...more }), {
         ...context,

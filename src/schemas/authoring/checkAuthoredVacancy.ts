@@ -22,7 +22,7 @@ const maxDocuments = 10
 
 /**
  * Runs all checks of a vacancy that need no server. The editor and publishing use the same checks; publishing is
- * refused while there is an error. Errors come first; within a severity, findings follow the order of the content.
+ * refused while there is an error. Errors come first; within a severity, findings are in the order of the checks.
  */
 export function checkAuthoredVacancy(
   content: AuthoredVacancyContent,

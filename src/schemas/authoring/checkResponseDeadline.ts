@@ -17,8 +17,8 @@ export interface VacancyCheckContext {
 }
 
 /**
- * Checks that a response deadline is valid and can be met. All applicants are promised the same day, so it must not be
- * before the closing date.
+ * Checks that a response deadline is valid and can be met. A fixed day is promised to all applicants, so it must not
+ * be before the closing date.
  */
 export function checkResponseDeadline(
   { hearBy, closesAt }: AuthoredVacancyContent,

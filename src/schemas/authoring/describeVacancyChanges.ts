@@ -13,7 +13,7 @@ const simpleKeys = [
   ...(['opensAt', 'closesAt', 'isExpressionOfInterest', 'isListed'] as const),
 ]
 
-/** Describes the differences in `after`, one line each. Questions are matched by id. */
+/** Describes the changes from `before` to `after`, one line each. Questions are matched by id. */
 export function describeVacancyChanges(
   before: AuthoredVacancyContent,
   after: AuthoredVacancyContent,
@@ -68,7 +68,7 @@ function describeTextChange(label: string, from: string, to: string): string[] {
   return [from === '' ? texts.set(label, after) : texts.changed(label, before, after)]
 }
 
-/** Quotes the changed words, or says that only the formatting changed. */
+/** Quotes the changed words. If only the formatting changed, the line says just that the description changed. */
 function describeDescriptionChange(from: string, to: string): string[] {
   const { description } = texts.labels
   const lines = describeTextChange(description, htmlToText(from), htmlToText(to))

@@ -81,7 +81,7 @@ test('a copy is another question without a link to the library', () => {
   expect(copy.libraryId).toBeUndefined()
 })
 
-test('each requirement becomes one question', () => {
+test('a question is created for each requirement that has a name and no question yet', () => {
   const requirements = [
     { name: 'Drivers licence', description: 'Class C.', isRequired: true },
     { name: ' ', description: '', isRequired: false },
@@ -99,7 +99,7 @@ test('each requirement becomes one question', () => {
   expect(createRequirementQuestions(extendedGroups, requirements, () => 'q-new')).toEqual([])
 })
 
-test('an id consists of its prefix and the lower-case letters and digits of the key', () => {
+test('an id consists of its prefix and the first twelve letters and digits of the key, in lower case', () => {
   expect(createQuestionId('q', () => '12-Ab_cd!ef-0123456789')).toBe('q-12abcdef0123')
 })
 

@@ -15,7 +15,7 @@ export function createQuestionId(prefix: 'q' | 'g', createKey: () => string): st
     .toLowerCase()}`
 }
 
-/** Creates an empty question. */
+/** Creates a question without a text. A kind that needs options starts with example options. */
 export function createQuestion(id: string, kind: FieldKind): AuthoredQuestion {
   const base = { id, text: '', notes: '', controlType: kinds[kind].controlType, isRequired: false }
   const initialOptions = kind === 'radio' ? texts.yesNo : texts.firstOptions
@@ -167,7 +167,7 @@ export function copyQuestion(question: AuthoredQuestion, id: string): AuthoredQu
   return { ...rest, id, text: texts.copyLabel(question.text) }
 }
 
-/** Creates a question for each requirement that no question asks about yet. */
+/** Creates a required question for each requirement with a name that no question asks about yet. */
 export function createRequirementQuestions(
   groups: Groups,
   requirements: readonly { name: string; description: string; isRequired: boolean }[],

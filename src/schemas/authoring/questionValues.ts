@@ -45,7 +45,7 @@ export function toQuestionValues(question: AuthoredQuestion): FormValues {
   return toSchemaFieldValues(field)
 }
 
-/** Converts form values to a question. Properties that the form does not contain stay: id, kind, conditions. */
+/** Converts form values to a question. Properties without a form field, such as id, kind and conditions, stay. */
 export function parseQuestion(question: AuthoredQuestion, values: FormValues): AuthoredQuestion {
   const { id, libraryId, keptId, controlType, alternative, visibleWhen, requiredWhen, translations } =
     question

@@ -32,7 +32,7 @@ test.each(vacancyFormParts)('opening the form of %s changes nothing', (part) => 
   )
 })
 
-test.each(vacancyFormParts)('the form of %s matches its schema', (part) => {
+test.each(vacancyFormParts)('the form of %s has a field for every value', (part) => {
   const { answer } = buildVacancyPartForm(part, 'AUD').schema.properties
   expect(
     Object.keys(toVacancyPartAnswer(part, completeVacancy, 'AUD')).every((key) => answer?.properties?.[key]),
@@ -76,7 +76,7 @@ test('invalid values count as empty', () => {
   })
 })
 
-test('the workplace is declared, with countries only for remote work', () => {
+test('a workplace needs a known kind, and keeps its countries only for remote work', () => {
   const getWorkplace = (workplace: unknown) => withVacancyPart('place', emptyVacancy, { workplace }).workplace
   const countries = [{ country: 'NZ' }, { country: 'NZ' }, {}]
   const remote = getWorkplace({ kind: 'remote', countries })

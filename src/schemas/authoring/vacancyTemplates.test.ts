@@ -104,7 +104,7 @@ test('a published vacancy is converted back to content, to be read and copied', 
   expect(JSON.stringify(content)).not.toContain('applicantResponse')
 })
 
-test('describes changes in plain text, questions by their ids', () => {
+test('describes changes in plain text; questions are matched by their ids', () => {
   const before = createAuthoredVacancy({ licences: [{ name: 'Driver', isRequired: true }] })
   const [group] = before.screeningQuestions
   const [licence, ship] = group?.questions ?? []

@@ -68,7 +68,7 @@ interface PayloadParts {
   country: string
 }
 
-/** Converts a vacancy to the body of the API's PUT, without its documents. */
+/** Converts a vacancy to the body of the API's PUT, without its documents, its picture and its address. */
 export function toVacancyPayload(
   content: AuthoredVacancyContent,
   { dateAdvertised, country }: PayloadParts,

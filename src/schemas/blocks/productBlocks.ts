@@ -11,12 +11,12 @@ export const productBlocks = {
   vacancyEditor: {},
   questionLibrary: {},
   settings: {},
-  /** The signed-in user's own password, sessions and notifications. */
+  /** The signed-in user's account security and notification settings. */
   yourAccount: {},
   userManagement: {},
   /** Lists the users of an account, for its owners. */
   accountPeople: {},
-  /** The page that a link to join an account opens. */
+  /** The page that an invitation, or a link to reset a password, opens. */
   join: {},
   accountSchema: {},
   activity: {},

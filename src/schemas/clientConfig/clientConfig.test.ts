@@ -60,7 +60,7 @@ describe("[LY-10] a client's file", () => {
     ['text', 'error : must be an object, not text.'],
   ])('%j: %s', (rawConfig, message) => expect(getMessages(rawConfig)).toEqual([message]))
 
-  it('lists all blocks if it names an unknown block', () => {
+  it('gets a message with all blocks if it names an unknown block', () => {
     expect(getMessages(blocks({ type: 'userManagement' }))[0]).toMatch(
       /^error \/pages\/0\/blocks\/0\/type: names a block that does not exist: 'userManagement'\. Available blocks: jobList, .*columns, .*locations\.$/,
     )
@@ -93,7 +93,7 @@ describe("[LY-10] a client's file", () => {
     expect(config).not.toHaveProperty('extra')
   })
 
-  it('is reported with its place and its effect', () => {
+  it('has its error reported with the place and the effect', () => {
     const [problem] = checkClientConfig({ themeColor: 'red' })
     expect(problem && formatConfigProblem('acme', problem)).toBe(
       'clients/acme/config.json /themeColor: must be a colour like #0b5c63. This is "red". The default is used instead.',

@@ -30,7 +30,10 @@ interface ProblemPath {
   keys: string[]
 }
 
-/** Removes invalid parts: an error at any depth removes the whole entry, an unknown key removes only that key. */
+/**
+ * Removes the invalid entries of a list or object: those with an error at any depth, and unknown keys. Unknown keys
+ * inside an entry stay.
+ */
 function removeInvalid(value: unknown, nestedProblems: readonly ProblemPath[]): unknown {
   const droppedKeys = new Set(
     nestedProblems.flatMap(({ severity, keys }) =>

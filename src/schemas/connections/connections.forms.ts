@@ -10,7 +10,7 @@ import { buildForm } from '../forms/buildForm'
 import type { BuiltForm } from '../forms/builtForm'
 import { keyRights } from './connections.types'
 
-/** Builds the form for the back-office address. The server checks whether it can be reached. */
+/** Builds the form for the back-office address. The server checks whether it can send applications there. */
 export function buildBackOfficeForm(): BuiltForm {
   return buildForm(texts.form, [
     {

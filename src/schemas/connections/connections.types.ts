@@ -37,7 +37,10 @@ export interface BackOfficeTest {
   answer: string | null
 }
 
-/** GET /api/connections/{code}/site: the addresses and installation settings of a client's site. */
+/**
+ * GET /api/connections/{code}/site: the addresses of a client's site, and the settings for marketplace, retention and
+ * mail.
+ */
 export interface SitePlacement {
   /** Origins of the pages that may embed the site in a frame; any page may if the list is empty. */
   frameAncestors: string[]
@@ -47,9 +50,12 @@ export interface SitePlacement {
   advertiserId: string | null
   /** The job marketplace of the installation; null if there is none. */
   marketplace: string | null
-  /** Retention period of applications in the client's settings. The shorter of the two periods applies. */
+  /**
+   * Retention period of applications in the client's settings; null for none. The shorter of this and `retainDays`
+   * applies.
+   */
   retainMonths: number | null
-  /** Retention period of applications in the settings of the installation. */
+  /** Maximum retention period of applications that the operator has set for the client; null for none. */
   retainDays: number | null
   /** The Reply-To address of the client's mail; null if replies go to the sender. */
   replyAddress: string | null
@@ -92,7 +98,7 @@ export interface ListedDelivery {
   nextAttemptAt: string | null
 }
 
-/** GET /api/connections/{code}/deliveries: a page of the last 200 deliveries. */
+/** GET /api/connections/{code}/deliveries: a page of the last 200 deliveries, or of the last 200 in a given state. */
 export interface DeliveryPage {
   results: ListedDelivery[]
   pagination: Pagination
@@ -125,7 +131,7 @@ export interface DeliveryDetails extends ListedDelivery {
   requests: DeliveryRequest[]
   /**
    * The message as it would be sent now, as JSON, without file contents and secret answers. Null for the SuperUser,
-   * who may not read the applications of other clients.
+   * who may not read the applications of other clients, and for users from whom the applicant's identity is hidden.
    */
   message: string | null
 }

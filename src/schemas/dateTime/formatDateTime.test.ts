@@ -74,7 +74,7 @@ it('names the time zone in each language', () => {
   ])
 })
 
-it("adds the time of an end unless it is the end of the day in the viewer's zone", () => {
+it('adds the time of an end unless it is the end of the day, and the viewer’s clock shows the same time', () => {
   const endOfDay = '2026-12-13T07:59:00Z'
   const note = '11:59 PM (Los Angeles time)'
   expect(getEndTimeNote(endOfDay, losAngeles)).toBeNull()

@@ -14,8 +14,8 @@ export const isStrictlyFormatted = (text: string, format: string): boolean =>
   parseStrictly(text, format).isValid()
 
 /**
- * Parses an ISO 8601 day or UTC date-time to milliseconds since the Unix epoch; NaN for a day that does not exist,
- * which Date.parse would shift.
+ * Parses an ISO 8601 day or UTC date-time to milliseconds since the Unix epoch; NaN for any other text and for a
+ * day that does not exist, which Date.parse would shift.
  */
 export function parseUtcMilliseconds(text: string): number {
   const time = Date.parse(text)

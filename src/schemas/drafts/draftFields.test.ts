@@ -14,7 +14,7 @@ const before = buildConformanceForm([
 ])
 const values = { name: 'Ada', colour: 'g', old: 'yes', other: undefined }
 
-test('answers to unchanged questions are restored; of the other questions, the old texts are returned', () => {
+test('answers to unchanged questions are restored; other answers are returned as text', () => {
   const fields = getDraftFields(before, values)
   expect(splitDraftAnswers(before, values, fields)).toEqual({
     values,
@@ -49,7 +49,7 @@ test('an answer stays valid if notes and lengths change', () => {
   expect(splitDraftAnswers(after, values, fields).outdatedAnswers).toEqual([])
 })
 
-test('a change of an unanswered question is not reported, and neither is a draft without known fields', () => {
+test('nothing is outdated if only unanswered questions changed, or no questions were saved', () => {
   const fields = getDraftFields(before, { name: 'Ada', colour: '', old: null })
   expect(Object.keys(fields)).toEqual(['name'])
   expect(splitDraftAnswers(buildConformanceForm([]), { name: 'Ada' })).toMatchObject({

@@ -48,7 +48,8 @@ const suggestions: readonly [EmploymentTypeCode, readonly string[]][] = [
 
 /**
  * Returns schema.org's value of an employment type: from the first map that contains it, else by the phrases in its
- * name. Returns undefined for any other text, because no value is better than a wrong one.
+ * name. Returns undefined for a name that is mapped to null, and for any other text, because no value is better than a
+ * wrong one.
  */
 export function getEmploymentTypeCode(
   text: string,

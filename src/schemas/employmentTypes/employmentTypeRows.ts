@@ -20,7 +20,7 @@ interface EmploymentTypeRow {
   name: string
   /** The code that the client's configuration or the name suggests; null if there is none. */
   suggestion: EmploymentTypeCode | null
-  /** The saved code, else the suggestion; null if the type is left out. */
+  /** The saved code, else the suggestion; null if there is neither, or if null was saved to leave the type out. */
   code: EmploymentTypeCode | null
 }
 

@@ -13,10 +13,10 @@ import { toValidatedSchema } from './validatedSchema'
 export const answerKey = 'answer'
 
 /**
- * Builds a form for any JSON Schema of draft-07 or 2020-12, with or without a uiSchema for rjsf. The form's values
- * are `{answer}`; the paths of its errors begin with `/answer`. Never throws: parts that cannot be shown become
- * labelled fields with the reason, and custom components of the uiSchema are left out. `FormRenderer` shows the form
- * with `loadExternalValidator`, which needs no `eval`.
+ * Builds a form for any JSON Schema of draft-04, draft-07, 2019-09 or 2020-12, with or without a uiSchema for rjsf. A
+ * schema that names no draft is read as draft-07. The form's values are `{answer}`; the paths of its errors begin with
+ * `/answer`. Never throws: parts that cannot be shown become labelled fields with the reason, and custom components of
+ * the uiSchema are left out. `FormRenderer` shows the form with `loadExternalValidator`, which needs no `eval`.
  */
 export function buildExternalForm(
   schema: unknown,

@@ -10,7 +10,7 @@ export const externalSchemaBounds = {
   levels: 1_500,
   /** Total number of named properties. */
   properties: 3_000,
-  /** Number of alternatives of one `oneOf` or `anyOf`. */
+  /** Number of alternatives of one `oneOf` or `anyOf`, unless all are constants; only this part is not shown. */
   choices: 300,
   /**
    * Number of references to an enclosing schema. rjsf resolves each of them again inside every other; the

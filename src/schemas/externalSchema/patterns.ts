@@ -7,7 +7,7 @@ import { createUntestedPatternTest, isUntestedPatternTest } from './untestedPatt
  * Registers these patterns with the validator, to be tested in linear time by an engine that does not backtrack. The
  * browser's engine tests the few simple patterns with syntax that only it supports. The library has a hook for
  * formats but not for patterns: see `toValidatedSchema`.
- * @returns the patterns that neither engine can test, such as those with lookaheads; see `checkOutcomes`
+ * @returns the patterns that neither engine can test, such as 'y(?!x)'; see `checkOutcomes`
  */
 export function registerPatterns(sources: Iterable<string>): string[] {
   const tests = format as Record<string, (text: string) => boolean>

@@ -103,8 +103,8 @@ function createEmptyValue(parts: readonly JsonSchema[]): unknown {
 }
 
 /**
- * Returns true for a list with at most its minimum number of rows, all of them empty, and for a group that contains
- * nothing but such lists.
+ * Returns true for a list that has a minimum number of rows and no more rows than that, all of them empty, and for a
+ * group that contains nothing but such lists.
  */
 function isUntouched(location: AnswerLocation, parts: readonly JsonSchema[], value: unknown): boolean {
   if (Array.isArray(value)) {

@@ -55,7 +55,7 @@ function isPattern(text: string): boolean {
   }
 }
 
-/** Removes escapes that are only valid without the `u` flag: `\\@`, and `\\-` outside a class. */
+/** Removes escapes that are only valid without the `u` flag: `\@`, and `\-` outside a class. */
 export function removeLegacyEscapes(source: string): string {
   let isInClass = false
   return source.replace(/\\(.)|[[\]]/gsu, (piece, escapedCharacter: string | undefined) => {

@@ -39,7 +39,7 @@ export function checkGroup(
   ]
 }
 
-/** Validates the number of rows; paths are relative to the group. */
+/** Validates the limits for the number of rows; paths are relative to the group. */
 export function checkRowLimits(repeats: RowLimits = {}): FieldError[] {
   const messagesByPath = {
     '/repeats/min': getRowsMessage(repeats.min, 0),
@@ -67,7 +67,7 @@ function getOrderMessage({ min = 0, max = maxRows }: RowLimits): string | undefi
 
 /**
  * Rejects a field that a group cannot contain: another group, a file (files are transmitted separately from the
- * answers), and fields with their own section or visibility.
+ * answers), and a field with its own `section` or `shownOn`.
  */
 function checkGroupField({ type, shownOn, section }: CustomField): FieldError[] {
   if (type === 'group') return [{ path: '/type', message: texts.noGroupInGroup }]

@@ -29,8 +29,8 @@ export interface LogicFault {
 export const logicBounds = { comparisons: 20, depth: 50 }
 
 /**
- * Validates the conditions of these fields. Reports references to missing fields, comparisons that can never hold,
- * and circular dependencies.
+ * Validates the conditions of these fields. Reports, for example, references to missing fields, comparisons that can
+ * never hold, circular dependencies, and conditions that require a field that always has an answer.
  * @param otherFields further fields that conditions may refer to
  */
 export function checkLogic(

@@ -117,7 +117,7 @@ describe('the visibility of a field', () => {
   })
 })
 
-test('a field is required by its rule, or while its condition holds; a missing field counts as unanswered', () => {
+test('a field is required by its rule, or while its condition holds; a hidden field counts as unanswered', () => {
   const optional = { kind: 'string', required: false } as const
   const form = buildConformanceForm([
     field('always'),

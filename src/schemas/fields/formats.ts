@@ -26,10 +26,10 @@ export function withAsciiDomain(text: string): string {
   return URL.canParse(address) ? text.slice(0, -domain.length) + new URL(address).hostname : text
 }
 
-/** Normalises an e-mail address as `cleanCode` does, with an ASCII domain. Addresses are stored and compared like this. */
+/** Normalises an e-mail address like `cleanCode`, with an ASCII domain. Addresses are stored and compared this way. */
 export const cleanEmail = (text: string): string => withAsciiDomain(cleanCode(text))
 
-/** Returns true for an absolute http or https URL. */
+/** Returns true for an absolute http or https URL whose host name contains a dot or is 'localhost'. */
 export function isUrl(text: string): boolean {
   // Some browsers encode a space in a host name as %20 instead of rejecting it.
   if (!/^https?:\/\/[^\s/?#]+(?:[/?#]|$)/i.test(text)) return false

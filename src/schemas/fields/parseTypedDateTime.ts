@@ -47,7 +47,7 @@ export function parseTypedTime(typedText: string): string {
 
 /**
  * Parses the keys typed into the segments of a time field. The field shows AM by default, so '230' and '2:30' are
- * read as AM.
+ * read as AM. Returns null for anything but a time.
  */
 export function parseTimeKeys(keys: string): string | null {
   const value = parseTypedTime(keys.replace(/^(\d[:.]?\d{2})$/, '0$1'))

@@ -169,7 +169,7 @@ function getUiOptions(field: FieldDefinition): FieldUiOptions {
 
 /**
  * Returns the maximum length: that of the rule, else of the field, else of the kind, which is 255, or 950 for a
- * textarea [FB-01].
+ * textarea [FB-01]; null if the length is not limited.
  */
 function getMaxCharacters({ type, rules, maxlength }: FieldDefinition): number | null {
   return rules.max ?? maxlength ?? (type === 'group' ? null : kinds[type].maxlength)

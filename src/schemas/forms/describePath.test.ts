@@ -103,7 +103,7 @@ describe('an item of a list', () => {
     expect(describeIn({ title: 'Referees', items: person }, 'root/0/email', { ui })).toBe('Person 1: Mailbox')
   })
 
-  it('keeps the group around the list', () => {
+  it('follows the name of the group around the list', () => {
     const group = { title: 'Family', properties: { children: { title: 'Children', items: person } } }
     expect(describeIn(group, 'root/children/0/email')).toBe('Family: Person 1: Email')
   })

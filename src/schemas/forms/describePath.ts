@@ -5,7 +5,7 @@ import { followReferences, isSchema, type JsonSchema, toList, toNonBlankText } f
 
 /**
  * Returns the readable name of a place in the answers: 'Email', 'Referee 2: Email', 'Home: Street'. Undefined if the
- * form has no such field.
+ * form has no such field, or if a field of the form itself has no title.
  * @param path a JSON Pointer without its first slash
  * @param uiSchema the field's uiSchema
  */

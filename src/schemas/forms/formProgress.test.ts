@@ -11,7 +11,7 @@ const text = (name: string, required: boolean) => ({
   rules: { kind: 'string' as const, required },
 })
 
-test('[JD-06] counts required and given answers, section by section', () => {
+test('[JD-06] counts the required answers, and those of them that are given, section by section', () => {
   const mustTick = { kind: 'boolean' as const, required: true, mustBe: true }
   const form = buildForm('Apply', [
     { id: 'you', title: 'About you', fields: [text('first', true), text('last', true), text('nick', false)] },

@@ -13,7 +13,7 @@ export interface SectionProgress {
 
 /**
  * Returns the progress of a form by section: how many required answers of its visible fields are given. A given
- * answer may still be invalid.
+ * answer may still be invalid. Sections without a title or a visible field are left out.
  */
 export function getFormProgress(
   form: Pick<BuiltForm, 'schema' | 'uiSchema'>,

@@ -14,7 +14,7 @@ export interface FormStep {
 
 /**
  * Returns the steps for these answers: one for each visible section with a possibly required field, then one for all
- * other visible sections. A section without a title is joined with the one before.
+ * other visible sections. A section without a title is joined with the one before it; the first one, with the next.
  */
 export function getFormSteps(form: Pick<BuiltForm, 'uiSchema'>, values: FormValues): FormStep[] {
   const steps: FormStep[] = []

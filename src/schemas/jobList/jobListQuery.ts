@@ -28,7 +28,10 @@ export function readJobListQuery(search: URLSearchParams): JobListQuery {
   }
 }
 
-/** Returns the query string with these changes; all other parameters (embedding, campaign) stay. */
+/**
+ * Returns the query string with these changes. Without a page among them, the list starts at page 1; all other
+ * parameters (embedding, campaign) stay.
+ */
 export function changeJobListQuery(
   search: URLSearchParams,
   change: { filters?: VacancyFilters; sort?: Sort<VacancySortKey>; page?: number },

@@ -39,7 +39,7 @@ export function filterVacancies(
   )
 }
 
-/** Returns the distinct values of one property in the list, in alphabetical order. */
+/** Returns the distinct values of one property in the list, without '', in alphabetical order. */
 export function getDistinctValues(
   vacancies: readonly VacancyListItem[],
   key: 'location' | 'department' | 'employmentType',

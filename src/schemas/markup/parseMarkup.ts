@@ -9,7 +9,7 @@ export type MarkupPart =
   | { kind: 'paragraph'; content: Inline[] }
   | { kind: 'list'; ordered: boolean; items: Inline[][] }
 
-/** Returns whether a link may have this address: a path, a fragment, or a scheme that runs no script. */
+/** Returns true if a link may have this address: a path, a fragment, or an http, https, mailto or tel address. */
 export const isSafeHref = (href: string): boolean => /^(\/(?![/\\])|https?:\/\/|mailto:|tel:|#)/i.test(href)
 const inlinePattern =
   /\*{3}(?<both>[^*]+)\*{3}|\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*\s][^*]*)\*|\[(?<label>[^\][]+)\]\((?<href>[^()\s]+)\)/g
@@ -17,7 +17,7 @@ const inlinePattern =
 /**
  * Parses the markup of `richText`: each text is a paragraph; '## ' and '### ' begin headings, '- ' and '1. ' list
  * items; inline: **bold**, *italic*, ***both*** and [label](address). Returns data instead of HTML, so no sanitising is
- * needed. A link whose address would run a script stays plain text.
+ * needed. A link with an address that is not safe (`isSafeHref`) stays plain text.
  */
 export function parseMarkup(texts: readonly string[]): MarkupPart[] {
   const parts: MarkupPart[] = []

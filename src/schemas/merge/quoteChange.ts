@@ -2,9 +2,8 @@ const contextWords = 3
 const maxLength = 80
 
 /**
- * Quotes the parts in which two texts differ, with up to three words before and after; `…` marks omitted
- * words.
- *
+ * Quotes the parts in which two texts differ, with up to three words before and after, cut after 80 characters; `…`
+ * marks omitted text.
  * @returns the quote from `before` and the quote from `after`
  */
 export function quoteChange(before: string, after: string): [before: string, after: string] {

@@ -10,7 +10,7 @@ export interface NotificationSettings {
   choice: NotificationChoice
   /** The recipient address; '' if none was chosen. */
   address: string
-  /** Whether the user followed the link in the first mail. No other mail is sent before. */
+  /** Whether the user confirmed the address on the page that the first mail links to. No other mail is sent before. */
   isConfirmed: boolean
   /** Whether this installation sends mail. */
   sendsMail: boolean

@@ -7,8 +7,8 @@ import type { ClientPage, PageDefinition } from './pageDefinition'
 
 /**
  * Combines the product's pages with a client's pages. A client page at a known public path replaces the title and
- * blocks and keeps the access rule, a client page at `notFoundPath` replaces the not-found page, and any other client
- * page becomes a new public page.
+ * blocks and keeps the access rule, a client page at `notFoundPath` replaces the not-found page, a client page at the
+ * path of any other product page is ignored, and any other client page becomes a new public page.
  * @param pages the pages that passed `checkClientConfig`
  */
 export function applyClientPages(

@@ -4,7 +4,8 @@ import { mainBlocks } from '../blocks/mainBlocks'
 import { normalizePath } from './normalizePath'
 
 /**
- * Paths that a client's page cannot have: administrator pages, login, redirects, and paths that the server answers.
+ * Paths that a client's page cannot have: login, administrator pages and other pages that clients cannot replace,
+ * redirects, and paths that the server answers.
  * Paths below them are reserved too, unless the entry ends in '$'.
  */
 const reservedPaths = [

@@ -10,7 +10,7 @@ export type PageAccess = 'public' | 'unframed' | 'signedIn' | 'superUser' | 'sig
 export interface PageLayout {
   /**
    * The position of the client's sidebar, if the client shows one [LY-05]. 'closed' is a line at the foot of the page
-   * that opens it.
+   * that opens it; 'whileLoading' is beside the page, only until the vacancy has loaded.
    */
   sidebar: 'beside' | 'below' | 'closed' | 'whileLoading' | 'none'
   /** The bar with the client's heading title [LY-02]. */

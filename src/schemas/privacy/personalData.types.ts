@@ -27,10 +27,11 @@ export interface PersonalDataReport {
   erasures: ErasureProof[]
 }
 
-/** The retention period of a client's applications; null for unlimited. */
+/** The two limits for the retention period of a client's applications; null for no limit. The shorter applies. */
 export interface Retention {
+  /** The client's own limit in months. */
   months: number | null
-  /** The operator's limit in days; the shorter of the two applies. */
+  /** The operator's limit in days. */
   days: number | null
 }
 

@@ -94,7 +94,10 @@ function unzipTextParts(bytes: Uint8Array): Record<string, string> {
 
 const lineBreakPattern = /^<\/(w:p|text:p|text:h|w:tr|table:table-row)>$|^<(w:br|w:cr|text:line-break)\b/
 const tabPattern = /^<(w:tab|text:tab)\b|^<\/(w:tc|table:table-cell)>$/
-/** Elements whose text is not part of the document: field instructions, deleted text, and fallback drawings. */
+/**
+ * Elements whose text is not part of the document: field instructions, deleted text, fallback drawings, comments, and
+ * recorded changes.
+ */
 const skippedElementPattern =
   /^<(w:instrText|w:delText|mc:Fallback|office:annotation|text:tracked-changes)\b[^>]*[^/]>$/
 

@@ -127,7 +127,10 @@ function toPlainLetters(text: string): string {
     .replace(/[^a-z]/g, '')
 }
 
-/** Splits a name: the surname is the part in capitals, or begins at a particle, or is the last word. */
+/**
+ * Splits a name: the surname is the part in capitals, or begins at a particle, or is the last word; in Arabic, it is
+ * everything after the first name.
+ */
 function splitName(nameWords: readonly string[]): ResumeName {
   const isUpperCaseWord = (word: string) =>
     word.length > 1 && /\p{Lu}/u.test(word) && word === word.toUpperCase()

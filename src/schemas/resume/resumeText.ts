@@ -11,14 +11,14 @@ export interface ResumeLine {
 export interface LinePosition {
   left: number
   right: number
-  /** Distance from the top in points, accumulated over all pages. */
+  /** Vertical position in points: it increases from the top of a page to its bottom, and from page to page. */
   depth: number
 }
 
 /** The text of a document in reading order, and the targets of its links. */
 export interface ResumeText {
   lines: ResumeLine[]
-  /** Link targets: https, mailto, tel. */
+  /** Link targets: http, https, mailto, tel. */
   links: string[]
 }
 
@@ -38,7 +38,10 @@ export const maxCharacters = 200_000
 /** Maximum number of links that are read from one document. */
 export const maxLinks = 200
 
-/** Splits plain text into lines: normalises whitespace and dashes, and removes soft hyphens and empty lines. */
+/**
+ * Splits plain text into lines, at tabs and wide gaps as well. Normalises each line with `cleanResumeText`, and leaves
+ * out empty lines.
+ */
 export function getLines(text: string): ResumeLine[] {
   return text
     .slice(0, maxCharacters)

@@ -51,7 +51,7 @@ test.each([
   expect(formatByCharacterRule(typed, rule)).toBe(formatted)
 })
 
-test('every rule has a name and a message, and rejects something', () => {
+test('every rule has a unique name, and rejects something', () => {
   for (const rule of characterRules) {
     expect(isCharacterRule(rule)).toBe(true)
     expect(characterTexts[rule].name).not.toBe('')

@@ -83,7 +83,10 @@ export function hasCharacters(text: string, rule: string): boolean {
   return loadedChecks.get(name)?.(text, region) ?? true
 }
 
-/** Formats a text of this rule for display; returns it unchanged if the rule's library is not loaded. */
+/**
+ * Formats a text of this rule for display; returns it unchanged if the rule has no formatter or its library is not
+ * loaded.
+ */
 export function formatByCharacterRule(text: string, rule: string): string {
   const [name, region] = splitRule(rule)
   return loadedFormatters.get(name)?.(text, region) ?? text

@@ -37,7 +37,7 @@ test('an answer is early or late by its day; in a range the first day counts for
   expect(lateAnswers.map((answer) => isTooLate(answer, 'today', today))).toEqual([true, false, false, true])
 })
 
-test('near midnight, an answer that is valid on either of two days is accepted', () => {
+test('if the user’s time zone is unknown, an answer that is valid on any of the possible days is accepted', () => {
   const days = getPossibleTodays(new Date('2026-12-05T11:00:00Z'))
   expect(days).toEqual(['2026-12-05', '2026-12-04', '2026-12-06'])
   expect(['2026-12-03', '2026-12-04'].map((day) => isTooEarly(day, 'today', days))).toEqual([true, false])

@@ -46,7 +46,10 @@ function toStoredSettings(settings: UserSettings): SettingsChange {
   return toSettingsChange(settings, toSettingsValues(settings), settings.customEoiImageDataUri || null)
 }
 
-/** Returns the form values for these settings. The image is handled separately, because file fields hold files. */
+/**
+ * Returns the form values for these settings. The image is handled separately, because file fields hold files; the
+ * rows of the application form are initial values of the form.
+ */
 export function toSettingsValues(settings: UserSettings): FormValues {
   const { privacyLinkLabel, privacyLink, customLogoRedirectUrl } = settings
   return {

@@ -82,7 +82,7 @@ function removeEmpty(texts: Record<string, string>): Record<string, string> {
 
 /**
  * Returns the received fields. A field without `translations` keeps the stored translations, because the sender may not
- * support them.
+ * support them; an empty object removes them.
  */
 export function retainTranslations(
   previousFields: readonly CustomField[],

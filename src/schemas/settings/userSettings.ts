@@ -110,7 +110,7 @@ export interface UserSettings {
   customFields: CustomField[]
   /** Whether applicants may upload a photo; read-only here. */
   canAllowUpload: boolean
-  /** Retention period of applications in months, null for unlimited; read-only here. */
+  /** The client's own limit for the retention of applications, in months; null for none. Read-only here. */
   retainMonths: number | null
 }
 

@@ -23,7 +23,7 @@ const rules: MergeRules = {
   isAtomic: (_key, path) => path.startsWith('/files/'),
 }
 
-/** A site with the ids inside its pages, blocks and menu items. `config` is the text if it is not valid JSON. */
+/** A site with the ids inside its pages, blocks and menu items. `config` is the text if it is not a JSON object. */
 interface KeyedSite {
   config: Record<string, unknown> | string
   files: SiteParts['files']

@@ -37,8 +37,8 @@ export function listChangedFiles(previousSite: FolderContent, currentSite: Folde
 }
 
 /**
- * Returns the permissions that the change requires and the user does not have. Pictures require either the `pages` or
- * the `look` permission. The formatting of config.json is ignored.
+ * Returns the permissions that the change requires and the user does not have. Pictures and other files require either
+ * the `pages` or the `look` permission. The formatting of config.json is ignored.
  */
 export function findMissingPermissions(
   permissions: SitePermissions,

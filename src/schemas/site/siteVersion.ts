@@ -46,6 +46,6 @@ export interface SiteState {
   may: SitePermissions
   /** The permissions of the client's own administrators. */
   granted: SitePermissions
-  /** The languages in which the site is offered, besides the client's own language. */
+  /** The languages besides English in which the site is offered. */
   languages: OtherLanguage[]
 }

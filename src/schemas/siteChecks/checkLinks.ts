@@ -79,8 +79,8 @@ function createLinkEdit({ kind, value, sourceText, path }: WrittenLink, label: s
 }
 
 /**
- * Returns the repair of a dead link without a similar page: markup keeps its text without the link, a list entry is
- * removed, and any other link leads to the home page.
+ * Returns the repair of a dead link without a similar page: markup keeps its text without the link, a list entry
+ * without a submenu is removed, and any other link leads to the home page.
  */
 function createUnlinkRepair(link: WrittenLink, { rawConfig }: ParsedSite): SiteRepair {
   const { kind, label, value, sourceText, path } = link

@@ -166,7 +166,7 @@ describe('the links of a site', () => {
     expect(check({ pages: [page('/c', 'C')] }, { sidebarHtml: '<A HREF="/c">C</A>' })).toEqual([])
   })
 
-  it('are hard to find in a long menu', () => {
+  it('cause a warning in a long menu, and an error in a menu with more than the maximum', () => {
     expect(summarize(check({ menuItems: menu(...Array<string>(8).fill('/')) }))).toEqual([
       'warning long-menu config.json /menuItems',
     ])

@@ -98,7 +98,8 @@ function checkSiteTranslations({ rawConfig, visibleValues }: ParsedSite): SiteFi
 }
 
 /**
- * Reports unknown tokens, external addresses that the security policy blocks, and colours with too low a contrast.
+ * Reports unknown tokens, external addresses that the security policy blocks, colours that keep the site light, and
+ * colours with too low a contrast.
  */
 function checkStyles({ css = '', config }: ParsedSite): SiteFinding[] {
   const source = css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '')

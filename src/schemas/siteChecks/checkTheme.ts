@@ -73,7 +73,7 @@ export function suggestReadableColour(role: ColourRole, tokens: Tokens): string 
   return nearestColour && toHex(nearestColour)
 }
 
-/** Checks the computed dark-mode colours. Pairs that already fail in light mode are not reported again. */
+/** Reports the first pair of computed dark-mode colours with too low a contrast, unless it fails in light mode too. */
 function checkDark(lightTokens: Tokens, choice: string | undefined): SiteFinding[] {
   const darkTokens = choice === 'never' ? null : buildDarkTokens(lightTokens)
   const lightPairs = new Set(

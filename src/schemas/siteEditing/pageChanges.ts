@@ -30,7 +30,9 @@ interface NewPage {
   isInMenu: boolean
 }
 
-/** Returns the change that adds a page at the end of the list and selects it. */
+/**
+ * Returns the change that adds a page at the end of the list and selects it. Redirects from its path are removed.
+ */
 export function addPage(rawConfig: unknown, { title, blocks, path, isInMenu }: NewPage): SiteChange {
   const count = getPages(rawConfig).length
   const usedPaths = getPages(rawConfig).map((_, index) => normalizePath(getPagePath(rawConfig, index)))
@@ -96,7 +98,7 @@ export function changePagePath(
 /**
  * Returns the change that deletes a page. If `redirectTarget` is given, the page's items in the top level of the menu
  * are removed unless they have a submenu, other links to the page lead to the target, and its path redirects there if
- * the site linked to it.
+ * the site linked to it. If the page has no path or one of the product's paths, `redirectTarget` is ignored.
  */
 export function deletePage(rawConfig: unknown, index: number, redirectTarget: string | null): SiteChange {
   const from = getPagePath(rawConfig, index)

@@ -63,7 +63,7 @@ describe('blocks', () => {
     expect(change).toMatchObject({ description: 'Button added', select: '/pages/0/blocks/1' })
   })
 
-  it('are not published before their example texts are replaced', () => {
+  it('have example texts, which are errors until they are replaced', () => {
     const findPlaceholders = (change: SiteChange | null, edited = (text: string) => text) => {
       const configText = edited(JSON.stringify(applyChange(change)))
       return checkSite({ configText, files: {}, company: 'Acme' }).filter(
@@ -147,7 +147,7 @@ describe('a page', () => {
     ])
   })
 
-  it('keeps the product’s page at a reserved address, and the links to it', () => {
+  it('moved away from one of the product’s paths leaves the links to the product’s page, without a redirect', () => {
     const site = applyChange(changePagePath(raw, 1, '/welcome'))
     expect(site.menuItems[1]?.url).toBe('/')
     expect(site.redirects).toBeUndefined()
@@ -162,7 +162,7 @@ describe('a page', () => {
     expect(applyChange(deletePage(raw, 0, null)).menuItems).toHaveLength(2)
   })
 
-  it('becomes the first page; the previous home page gets a new URL', () => {
+  it('becomes the home page; the previous home page gets a new path', () => {
     const site = applyChange(setHomePage(raw, 0))
     expect(site.pages.map(({ path }) => path)).toEqual(['/', '/home-2'])
     expect(site.menuItems.map(({ url }) => url)).toEqual(['/#team', '/'])

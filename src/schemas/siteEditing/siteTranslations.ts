@@ -26,8 +26,8 @@ export interface SiteText extends TranslatableText {
 }
 
 /**
- * A page, a block or a menu item, which is edited in one form of the studio, with all its texts and their
- * translations.
+ * An object that is edited in one form of the studio, with all its texts and their translations: a page, a block, a
+ * menu item, or a group of settings such as `texts`.
  */
 export interface TranslatableSubject {
   path: SitePath

@@ -8,7 +8,7 @@ export type OverviewSpan = (typeof overviewSpans)[number]
 /** Counts of anonymous visitors below this number are not shown, to protect their privacy. */
 export const minShownCount = 5
 
-/** Form abandonment figures. Each number is at least `minShownCount`. */
+/** Form abandonment figures. Numbers below `minShownCount` are null or 0 instead. */
 export interface AbandonmentFigures {
   /** Whether the client records form abandonment (`canCountLeaving`). */
   isCounted: boolean

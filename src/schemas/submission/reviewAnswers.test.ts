@@ -36,7 +36,7 @@ const listLines = (values: Parameters<typeof getReviewSections>[1]) =>
     ...answers.map(({ path, answer, isMissing }) => `${path} = ${answer}${isMissing ? '!' : ''}`),
   ])
 
-test('[JD-07] lists every question with its answer or a blank, and files by name, each with a link to its step', () => {
+test('[JD-07] lists every question with its answer or a blank, and files by name, each with its path and its section', () => {
   const cv = new File(['x'], 'ada.pdf', { type: 'application/pdf' })
   expect(listLines({ name: 'Ada', cv, referees: [{ who: 'Mary' }, {}] })).toEqual([
     '# you: You',

@@ -9,7 +9,7 @@ import { readSubmission } from './readSubmission'
 
 const target = { id: 42, screeningQuestions: vacancy.screeningQuestions }
 
-test('[JD-11] answers are submitted as DD/MM/YYYY, Y or N, without hidden or empty answers', () => {
+test('[JD-11] answers are submitted as DD/MM/YYYY, Y or N, without empty answers and those of invisible fields', () => {
   const form = buildApplicationForm(settings, vacancy)
   expect(composeSubmission(form, values, target)).toEqual(payload)
 })

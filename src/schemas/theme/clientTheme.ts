@@ -11,7 +11,10 @@ export const darkChoices = ['auto', 'never'] as const
 
 /** The `look` object of a client's config.json. Absent properties use the defaults; the accent is `themeColor`. */
 export interface ClientTheme {
-  /** '#rrggbb'. Absent colours are computed from the given ones. */
+  /**
+   * '#rgb' or '#rrggbb'. If `ground`, `surface` or `ink` is given, an absent `inkSoft` or `line` is computed; any other
+   * absent colour keeps its default.
+   */
   colours?: Partial<Record<ColourRole, string>>
   headingFont?: FontName
   bodyFont?: FontName

@@ -41,7 +41,7 @@ export function getContrast(colour: Colour, other: Colour): number {
   return (lighterLuminance + 0.05) / (darkerLuminance + 0.05)
 }
 
-/** Darkens a colour until its contrast against the background reaches the ratio. */
+/** Darkens a colour until its contrast against the background reaches the ratio; black if no colour reaches it. */
 export function darkenToContrast(colour: Colour, background: Colour, ratio: number): Colour {
   for (let share = 0; share < 1; share += 0.02) {
     const darker = mixColours(colour, black, share)

@@ -2,7 +2,7 @@
 export interface ShippedFont {
   /** The CSS font family, which is also the name on screen. */
   family: string
-  /** The npm package of the font; also the name of its file. */
+  /** The name of the npm package in the scope `@fontsource-variable`; also the name of the font's file. */
   source: string
   /** The range of supported weights, as in `font-weight`. */
   weights: string

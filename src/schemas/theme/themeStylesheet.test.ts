@@ -69,7 +69,7 @@ test('the product declares the layers in the order of the theme, so that dark mo
   expect(css.split('\n')[0]).toBe(layers.trim())
 })
 
-test('[LY-11] a client without a stylesheet has no such layer', () => {
+test('[LY-11] nothing is imported for a client without a stylesheet', () => {
   const tokens = Object.entries(buildThemeTokens('#0b5f66')).map(([name, value]) => `${name}:${value}`)
   const css = createThemeStylesheet('#0b5f66', null)
   expect(css).not.toContain('@import')

@@ -58,9 +58,9 @@ export interface ClientStyles {
 
 /**
  * Builds `/theme.css` of one client: the computed tokens, an import of the client's stylesheet in the `client` layer,
- * and the tokens for dark mode. The theme overrides the tokens of the stylesheet. If the stylesheet has its own dark
- * rules, these take precedence. The site stays light if the stylesheet sets colours other than tokens (and has no
- * dark rules), or if the theme says 'never'. Print is always light.
+ * the tokens and fonts of the theme, and the tokens for dark mode. The theme overrides the tokens of the stylesheet. If
+ * the stylesheet has its own dark rules, these take precedence. The site stays light if the stylesheet sets colours
+ * other than tokens (and has no dark rules), or if the theme says 'never'. Print is always light.
  */
 export function createThemeStylesheet(
   themeColor: string,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { countDaysUntil, getClientDay, getPromisedDay, isOverBefore } from './responseDeadline'
 
-it('the day is the day in the client’s time zone', () => {
+it('a time belongs to its day in the client’s time zone', () => {
   const time = new Date('2026-12-01T13:30:00Z')
   expect(getClientDay(time, 'Australia/Sydney')).toBe('2026-12-02')
   expect(getClientDay(time, 'UTC')).toBe('2026-12-01')

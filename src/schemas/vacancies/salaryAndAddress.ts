@@ -10,7 +10,7 @@ export interface SalaryRange {
   text: string
 }
 
-/** The address of the job for search engines, if the client's configuration does not contain the location. */
+/** The address of the job for search engines. The client's configuration completes absent parts. */
 export interface VacancyAddress {
   street?: string
   city?: string

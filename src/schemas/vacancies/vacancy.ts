@@ -65,7 +65,7 @@ export interface VacancyDetail extends VacancyListItem {
   workplace?: Workplace
   /** False for an unlisted vacancy, which can only be found by its link; absent otherwise. */
   isListed?: false
-  /** The languages besides the client's own in which the vacancy is fully translated, for search engines. */
+  /** The languages besides English in which the vacancy is fully translated, for search engines. */
   wholeIn?: OtherLanguage[]
 }
 
@@ -113,7 +113,7 @@ export interface ScreeningQuestion extends QuestionLogic, LocalizedItem {
   name?: string
   text: string
   notes: string
-  /** One of `controlTypes`; an unknown code is shown as text. */
+  /** The `controlType` of a kind in `kinds`; an unknown code is shown as text. */
   controlType: string
   isRequired: boolean
   /** The name of another question of the group; an answer to either of them is sufficient. */
@@ -153,7 +153,7 @@ export function localizeVacancy<
   )
 }
 
-/** Returns the languages into which every text of the vacancy's page is translated. */
+/** Returns the languages into which name, summary and description are translated, as far as they are not empty. */
 export function getFullyTranslatedLanguages(
   vacancy: VacancyTranslation & { translations?: Translations<VacancyTranslation> },
 ): OtherLanguage[] {
@@ -164,7 +164,7 @@ export function getFullyTranslatedLanguages(
 
 const textKeys: readonly (keyof VacancyTranslation)[] = ['name', 'summary', 'description']
 
-/** Returns the questions of a vacancy with their texts in a language. */
+/** Returns the lists of a vacancy with their texts in a language. */
 export function localizeLists(language: Language, lists: VacancyLists): VacancyLists {
   const localizeItem = (item: YesNoItem) =>
     localizeTexts<ItemTranslation, YesNoItem>(language, item, ['name'])

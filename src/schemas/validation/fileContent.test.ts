@@ -35,7 +35,7 @@ test.each([
   ['cv.txt', 'nul\0'],
   ['cv.html', '<p>'],
   ['cv', '%PDF-1.7'],
-])('[VR-09] %s does not start with %j', (name, content) => {
+])('[VR-09] %s must not start with %j', (name, content) => {
   expect(matchesExtension(name, bytes(content))).toBe(false)
 })
 

@@ -61,7 +61,7 @@ describe('[JL-02] the search of jobs', () => {
     employmentTypes: [{ label: 'Casual', value: 'Casual' }],
   }
 
-  test('offers the values of the jobs, and all values while nothing is chosen', () => {
+  test('offers the values of the jobs, after an option for all of them', () => {
     const form = buildJobFiltersForm({ ...lists, hasDepartment: true })
     expect(form.schema.title).toBe('Advanced Search')
     expect(listFormLines(form)).toEqual([
@@ -86,7 +86,7 @@ describe('[JL-02] the search of jobs', () => {
   })
 })
 
-test('[AP-03] the filters of applications match the API', () => {
+test('[AP-03] the form that filters applications has these fields', () => {
   const form = buildApplicationFiltersForm()
   expect(form.schema.title).toBe('Filter applications')
   expect(listFormLines(form)).toEqual([
@@ -113,7 +113,7 @@ test('[UM-14] decommissioning asks for the CRM user id', () => {
   ])
 })
 
-test('the activity is filtered by time and by client; its schema does not depend on the clients', () => {
+test('the activity is filtered by date and by client; its schema does not depend on the clients', () => {
   const filters = ['fromDate: date | From | string', 'toDate: date | To | string']
   expect(listFormLines(buildActivityForm(null))).toEqual(['# | activity', ...filters])
   const form = buildActivityForm([{ label: 'Harbour', value: 'harbour' }])
@@ -125,7 +125,7 @@ test('the activity is filtered by time and by client; its schema does not depend
   expect(hashSchema(form)).toBe(hashSchema(buildActivityForm([])))
 })
 
-test('the server compiles every form that the pages build', () => {
+test('the server compiles the validators of these forms, whatever options a page builds them with', () => {
   const compiledHashes = new Set(buildProductForms().map(hashSchema))
   const pageForms = [
     buildLoginForm(),

@@ -33,8 +33,8 @@ import { buildJobFiltersForm } from '../jobList/buildJobFiltersForm'
 import { buildPersonSearchForm, buildRetentionForm } from '../privacy/privacy.forms'
 
 /**
- * Returns every form of the product except the settings form, which differs between clients. Browsers request the
- * compiled validator of a form by the hash of its schema.
+ * Returns the forms of the product that are the same for every client, except external forms, which have no compiled
+ * validator. Browsers request the compiled validator of a form by the hash of its schema.
  */
 export function buildProductForms(): BuiltForm[] {
   const noChoices = { locations: [], departments: [], employmentTypes: [] }
