@@ -1,6 +1,6 @@
 /*
  * Foyer in a page of another site: puts a frame into every <div data-foyer="https://jobs.example"> and keeps its height.
- * docs/embedding.md says how to use it. Nothing global, nothing that old browsers can not read.
+ * docs/embedding.md says how to use it. Nothing global, nothing that old browsers cannot read.
  */
 ;(function () {
   var embeds = []
@@ -54,7 +54,7 @@
     box.setAttribute('data-foyer-ready', '')
     var frame = document.createElement('iframe')
     frame.title = box.getAttribute('data-foyer-title') || 'Careers'
-    // Browsers that can not share complain of a feature that they do not know.
+    // Browsers without the share feature log a warning about a permission policy that they do not know.
     frame.allow = navigator.share ? 'clipboard-write; web-share' : 'clipboard-write'
     frame.style.display = 'block'
     frame.style.width = '100%'
