@@ -40,7 +40,7 @@ describe('routes', () => {
     consoleError.mockRestore()
   })
 
-  it('[RT-13] a state that is not a vacancy is escaped in the address, and leads to no other page', async () => {
+  it('[RT-13] a `state` parameter that is no guid of a vacancy is escaped in the address, and leads to no other page', async () => {
     const { here } = await renderSite('/vacancy-interest?state=../../user/settings%3Fa')
     const expectedAddress = '/applicant/apply/..%2F..%2Fuser%2Fsettings%3Fa?state=../../user/settings%3Fa'
     await waitFor(() => expect(here()).toBe(expectedAddress))

@@ -316,7 +316,7 @@ test('[API-17] users cannot decommission their own account, even if another Supe
   await server.database.query("update users set role = 'Client' where username = 'kitchen-admin'")
 })
 
-test('[API-16] deletion leaves no row of the client in any table; audit entries about it remain', async () => {
+test('[API-16] deletion leaves no row of the client in the tables of its records; audit entries about it remain', async () => {
   const id = await createNamedAccount('southwind')
   const [row] = await server.database.query("select id from clients where code = 'southwind'")
   const clientId = Number(row?.id)

@@ -191,7 +191,7 @@ export const putOwnVacancy = endpoint({
   scope: 'vacancies',
   limits: 'changes',
   bodyLimit: 4 * 1024 * 1024,
-  summary: 'Saves the draft of a vacancy; 409 with the other author if the draft has changed since',
+  summary: 'Saves the draft of a vacancy; 412 with the other author if the draft has changed since',
   refusals: ['vacancy-of-back-office'],
   responseHeaders: ['etag'],
   schema: {
@@ -226,7 +226,8 @@ export const deleteOwnVacancy = endpoint({
   access: 'client',
   scope: 'vacancies',
   limits: 'changes',
-  summary: 'Discards a draft that was never published; a published vacancy is withdrawn instead',
+  summary:
+    'Discards a draft that was never published; refuses a published vacancy, which can only be withdrawn',
   refusals: ['vacancy-published', 'vacancy-of-back-office'],
   schema: { params: AuthoredVacancyParams, response: { 204: noContent } },
   example: { params: authoredVacancyParams },

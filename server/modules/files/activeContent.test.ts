@@ -35,7 +35,7 @@ const refusedFiles: [string, FileRefusal, string, Buffer][] = [
     createPdf('/OpenAction 20 0 R', createObjectStream(script)),
   ],
   [
-    'a script between compressed strings',
+    'a script after other compressed objects',
     'pdfScript',
     'a.pdf',
     createPdf('', createObjectStream('(a)', '[1 2]', script)),

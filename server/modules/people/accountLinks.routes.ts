@@ -88,7 +88,7 @@ export const askForPasswordLink = endpoint({
 })
 
 /** Tells the sign-in page whether to offer a reset by mail or to refer to an owner of the account. */
-export const getPasswordLinkAvailability = endpoint({
+export const getPasswordLinks = endpoint({
   method: 'GET',
   url: '/api/passwordLinks',
   access: 'none',

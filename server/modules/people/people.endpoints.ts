@@ -1,7 +1,7 @@
 import {
   acceptAccountLink,
   askForPasswordLink,
-  getPasswordLinkAvailability,
+  getPasswordLinks,
   openAccountLink,
 } from './accountLinks.routes'
 import {
@@ -22,6 +22,6 @@ export const peopleEndpoints = {
   makePasswordLink,
   openAccountLink,
   acceptAccountLink,
-  getPasswordLinkAvailability,
+  getPasswordLinks,
   askForPasswordLink,
 }

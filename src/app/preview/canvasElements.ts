@@ -11,7 +11,7 @@ export interface CanvasElement {
   place: string
   name: string
   elements: Element[]
-  /** The address, if the element is a link. */
+  /** The address of the element's only link, which may be the element; null without a link, or with several. */
   href: string | null
 }
 
@@ -139,10 +139,10 @@ function getOnlyHref(element: Element): string | null {
 }
 
 function getBlockName(place: string, { config, pages }: PreviewedSite): string {
-  const [section, id, , index] = place.split('/').slice(1)
+  const [section, firstIndex, , blockIndex] = place.split('/').slice(1)
   const isSidebar = section === 'sidebarBlocks'
-  const blocks = isSidebar ? config.sidebarBlocks : config.pages[pages.indexOf(Number(id))]?.blocks
-  const number = Number(isSidebar ? id : index)
+  const blocks = isSidebar ? config.sidebarBlocks : config.pages[pages.indexOf(Number(firstIndex))]?.blocks
+  const number = Number(isSidebar ? firstIndex : blockIndex)
   if (!blocks || Number.isNaN(number)) return texts.pageTitle
   const type = blocks[number]?.type
   const title = type ? clientBlocks[type].title : texts.unknownBlock

@@ -24,7 +24,7 @@ describe('reduceSession', () => {
     expect(getRole(refreshing)).toBe('Client')
   })
 
-  it('[SS-05] returns to guest when a session ends', () => {
+  it('[SS-05] is signed out, with the role Guest, when a session ends', () => {
     expect(reduceSession(signedIn, { type: 'ended' })).toEqual({ name: 'signedOut' })
     expect(getRole({ name: 'signedOut' })).toBe('Guest')
   })

@@ -30,7 +30,10 @@ interface SchemaEditorProps {
 
 const catalogueForm = buildCatalogueForm()
 
-/** A test of the form in the preview has one page and a review of all answers, whatever the client's settings are. */
+/**
+ * When an administrator tries out the form in the preview, it has one page and a review of all answers, whatever the
+ * client's settings are.
+ */
 const previewSettings = { canApplyInSteps: false, canCheckAnswers: true }
 
 /** Edits the catalogue and custom fields of an account's application form, next to a preview of that form [FB-09]. */

@@ -104,7 +104,7 @@ test('the client’s texts about a job and its privacy link have language attrib
   await expectLangs('Campus', 'en')
 })
 
-test('a translated employment type is shown on list, cards, details and filters, which keep its stored name', async () => {
+test('a translated employment type is shown on list, cards, details and in the filter, whose option values stay the stored names', async () => {
   await loadLanguage('de')
   setLanguage('de')
   const texts = {

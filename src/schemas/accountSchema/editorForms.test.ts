@@ -139,7 +139,7 @@ describe('[FB-09] the form of a custom field', () => {
     expect(listFormLines(buildSchemaFieldForm(kind))).toEqual(['# | field', ...lines])
   })
 
-  test('of a group asks for the name and the number of its rows only if it repeats', () => {
+  test('of a group asks for the name and the number of entries only if the group repeats', () => {
     expect(listFormLines(buildSchemaFieldForm('group'))).toEqual([
       '# | field',
       ...labelAndNotes,

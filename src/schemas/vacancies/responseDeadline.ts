@@ -1,7 +1,10 @@
 import { utcDateTime } from '../dateTime/utcDateTime'
 import { toWallTime } from '../dateTime/zonedDateTime'
 
-/** The response deadline for applicants: either a day, 'YYYY-MM-DD', or a number of days after the application. */
+/**
+ * The deadline by which the client promises to answer an applicant: either a day, 'YYYY-MM-DD', or a number of days after
+ * the application.
+ */
 export interface ResponseDeadline {
   day?: string
   days?: number

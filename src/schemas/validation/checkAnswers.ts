@@ -125,8 +125,8 @@ function toFinding({ keyword, params }: FoundError, { value, findings }: AnswerC
 }
 
 /**
- * Returns the path of the field or row that an error is about; '' for `if`, which only repeats the errors of its
- * `then`, and for errors about all fields together.
+ * Returns the path of the field or row that an error is about; '' for an error about all answers together. An error of
+ * `if` has the path of the object that contains the condition.
  */
 function getErrorPath(form: Fields, { instancePath, keyword, params }: ValidatorError): string {
   const parts = instancePath.split('/').slice(1)

@@ -4,7 +4,7 @@ import type { SelectInstance } from 'react-select'
 import Select from 'react-select'
 import type { Option } from '../../schemas/fields/option'
 import { toText } from '../../schemas/kinds/kindTraits'
-import { getLtrDirection } from '../../texts/language/language'
+import { getCurrentLanguage, getDirection } from '../../texts/language/language'
 import { formTexts } from '../../texts/public/form.texts'
 import { disableContainment } from '../shared/disableContainment'
 import {
@@ -119,7 +119,7 @@ export function SelectBox({ field, request }: { field: SelectProps; request: Ope
         menuShouldScrollIntoView={false}
         isDisabled={field.disabled ?? false}
         isClearable
-        isRtl={getLtrDirection() !== undefined}
+        isRtl={getDirection(getCurrentLanguage()) === 'rtl'}
         tabSelectsValue={false}
         // On touch devices, choosing an option closes the on-screen keyboard.
         blurInputOnSelect={window.matchMedia?.('(hover: none)').matches ?? false}
@@ -185,8 +185,8 @@ function useTypeAhead(select: RefObject<List | null>): (letters: string) => bool
 }
 
 /**
- * Returns the index of the option that typed letters select: the first option that starts with them, searching from the
- * current option. Repeating a single letter moves to the next match. Returns -1 without a match.
+ * Returns the index of the option that typed letters select: the first option that starts with them. Several different
+ * letters search from the current option; one letter, also repeated, from the option after it. Returns -1 without a match.
  * @param currentIndex index of the current option; -1 without one
  */
 export function findTypedOption(labels: readonly string[], typedText: string, currentIndex: number): number {

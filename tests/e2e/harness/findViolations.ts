@@ -76,7 +76,8 @@ async function runAxe(page: Page, rules: string[], part?: Locator): Promise<stri
 
 /**
  * Turns CSS transitions off or on again. Transitions of inherited colours run once per level and would still be
- * running while axe reads the colours. Reading a computed style before the change ends them.
+ * running while axe reads the colours. It reads all computed styles first, so that changes that are not applied yet are
+ * applied under the old setting and start no transition under the new one.
  */
 function setTransitionsDisabled(isDisabled: boolean): void {
   const page = globalThis as unknown as { noTransitions?: CSSStyleSheet }

@@ -19,8 +19,8 @@ import { SiteFiles } from './SiteFiles'
 import { VersionComparison } from './VersionComparison'
 
 /**
- * Lists, compares and restores the published versions of the site, exports and imports the site as a file, and discards
- * the draft.
+ * Lists, compares and restores the versions of the site (published ones, and drafts saved before an import), exports and
+ * imports the site as a file, and discards the draft.
  */
 export function VersionsPanel({ studio }: { studio: Studio }): ReactNode {
   const { api, loaded, load, run } = useVersions(studio)
@@ -105,7 +105,7 @@ interface Versions {
   run: (action: () => Promise<unknown>, successMessage: string, undoDescription?: string) => Promise<boolean>
 }
 
-/** Loads the published versions of the studio's site and provides the actions on them. */
+/** Loads the versions of the studio's site and provides the actions on them. */
 function useVersions(studio: Studio): Versions {
   const code = studio.store.getState().draft.clientCode
   const versionsApi = useSiteService(createSiteVersionsApi)
@@ -145,7 +145,7 @@ interface VersionListProps {
   onRestore: (version: SiteVersion) => void
 }
 
-/** Every published version with author, date and changes, and a restore button except for the live version. */
+/** Every version with author, date and changes, and a restore button except for the live version. */
 function VersionList({ versions, onRestore }: VersionListProps): ReactNode {
   const { formatDateTime } = useClientClock()
   return (

@@ -21,7 +21,7 @@ test('lists a fault of the layout once, whichever page it was found on', () => {
   expect(convertFaults([menu, { ...menu, page: '/' }], draft(), {})[0]?.message).toContain('/about')
 })
 
-test("assigns faults outside the site's parts to the stylesheet or the theme; any other fault is only a warning", () => {
+test("a fault outside the site's parts is an error of the stylesheet or, for contrast, of the theme; otherwise only a warning", () => {
   const contrast = fault('color-contrast', null)
   expect(summarize([contrast], draft('styles.min.css'), { look: {} })).toEqual([
     'error axe-color-contrast styles.min.css ',
