@@ -4,10 +4,8 @@ import { field } from '../../../tests/conformance/buildConformanceForm'
 import { buildForm } from '../../schemas/forms/buildForm'
 import { useMissedQuestions } from './useMissedQuestions'
 
-const group = { type: 'group', label: 'History', repeats: {}, fields: [field('role')] } as const
-const form = buildForm('Apply', [
-  { id: 'you', title: 'About you', fields: [field('first'), field('history', group)] },
-])
+const history = field('history', { type: 'group', label: 'History', repeats: {}, fields: [field('role')] })
+const form = buildForm('Apply', [{ id: 'you', title: 'About you', fields: [field('first'), history] }])
 
 test.each([
   ['/first', 0],
