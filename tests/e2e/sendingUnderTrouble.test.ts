@@ -43,7 +43,10 @@ it('[JD-09] an application that fails twice with status 500, and once more while
     await failed
     await page.getByText('Your application could not be sent').waitFor()
   }
-  site.problems.allow(/ERR_CONNECTION_REFUSED/, /ERR_CONNECTION_RESET/, /ERR_EMPTY_RESPONSE/, /^console: /)
+  site.problems.allow(
+    /ERR_(CONNECTION_RESET|CONNECTION_REFUSED|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE)/,
+    /^console: /,
+  )
   await site.server.kill()
   await sendApplication(page)
   await page.getByText("We'll send this when you reconnect.").waitFor()
